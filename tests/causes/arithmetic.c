@@ -1,6 +1,7 @@
 /* What the processor is slow at: arithmetic WAY ROUNDS
  * power, product       pow(x, 3), and x * x * x
  * law, root            pow(x, -1.5), and 1 / (x * sqrt(x))
+ * logarithms, polynomials   log(x) number by number, and as a series that the compiler computes several at a time
  * divide, reciprocal   each number divided by the same, and multiplied by its reciprocal
  * modulo, mask         the remainder by a number that only the run knows, and the same of a power of two
  * chain, chains        a recurrence, and eight that do not need each other, of as many steps together
@@ -54,6 +55,31 @@ LOOP root(int rounds)
     for (int round = 0; round < rounds; round++)
         for (size_t i = 0; i < MANY; i++)
             sum += 1 / (x[i] * sqrt(x[i]));
+    return sum;
+}
+
+LOOP logarithms(int rounds)
+{
+    double sum = 0;
+
+    for (int round = 0; round < rounds; round++)
+        for (size_t i = 0; i < MANY; i++)
+            sum += log(x[i] + 1);
+    return sum;
+}
+
+/* log(1 + x) = 2 atanh(x / (2 + x)), to 1e-6 for the x from 1 to 2 that are here. */
+__attribute__((noinline, optimize("O3,fast-math"))) static double polynomials(int rounds)
+{
+    double sum = 0;
+
+    for (int round = 0; round < rounds; round++)
+        for (size_t i = 0; i < MANY; i++) {
+            double z = x[i] / (2 + x[i]), q = z * z, series = 0;
+            for (int k = 19; k > 0; k -= 2)
+                series = series * q + 1.0 / k;
+            sum += 2 * z * series;
+        }
     return sum;
 }
 
@@ -127,7 +153,7 @@ static const struct {
     const char *name;
     double (*run)(int rounds);
 } WAYS[] = {
-    {"power", power}, {"product", product}, {"law", law},       {"root", root},     {"divide", divide}, {"reciprocal", reciprocal},
+    {"power", power}, {"product", product}, {"law", law},       {"root", root}, {"logarithms", logarithms}, {"polynomials", polynomials}, {"divide", divide}, {"reciprocal", reciprocal},
     {"modulo", modulo}, {"mask", mask},     {"chain", chain},   {"chains", chains}, {"near", near},
 };
 

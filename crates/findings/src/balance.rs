@@ -5,7 +5,7 @@ use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, bytes, capital, counted, in_call, place, ranks, sampled, seconds_within, share_about};
-use model::{CallId, Class, ContextId, Family, FrameId, Run};
+use model::{CallId, Class, ContextId, End, Family, FrameId, Run, bad_ends};
 use std::collections::HashMap;
 
 /// Useful seconds of every rank; `None` where nothing can be out of balance.
@@ -21,12 +21,16 @@ fn useful(run: &Run) -> Option<Vec<f64>> {
 /// Ranks that ended long before the run did are not compared with those that went on.
 const ENDED_EARLY: f64 = 0.05;
 
-/// The ranks that were there to the end, in order.
-fn lasting(run: &Run) -> Vec<usize> {
+/// The ranks that were there to the end, in order; one that failed before the others was not, however soon they followed.
+pub(crate) fn lasting(run: &Run) -> Vec<usize> {
     let last = run.ranks().iter().map(|rank| rank.end_ns).max().unwrap_or(0);
     let slack = ENDED_EARLY * run.elapsed_s();
+    let fails = |end: &End| matches!(end, End::Fault(_) | End::Abort { .. } | End::Status(_));
+    let ends = bad_ends(run).into_iter().filter(|(end, _)| fails(end));
+    let failed: Vec<_> = ends.map(|(_, rank)| rank.id).collect();
+    let before = |rank: &model::Rank| rank.end_ns < last && failed.contains(&rank.id);
     (0..run.ranks().len())
-        .filter(|rank| (last - run.ranks()[*rank].end_ns) as f64 / 1e9 <= slack)
+        .filter(|rank| (last - run.ranks()[*rank].end_ns) as f64 / 1e9 <= slack && !before(&run.ranks()[*rank]))
         .collect()
 }
 

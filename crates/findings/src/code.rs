@@ -1,6 +1,7 @@
 //! The code itself: what the instructions under the samples say.
 
 use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
+use crate::mathematics::{of_mathematics, plain};
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share_about};
 use model::{Family, HotRow, Mix, Run, is_interpreter};
@@ -265,32 +266,6 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
     (computing.in_function())
         .or_else(|| computing.in_library())
         .or_else(|| computing.in_several())
-}
-
-/// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
-pub(crate) fn plain(name: &str) -> &str {
-    let name = ["__ieee754_", "__"]
-        .iter()
-        .find_map(|front| name.strip_prefix(front))
-        .unwrap_or(name);
-    let ends = [
-        "_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_finite", "@plt", "_c", "_compat",
-    ];
-    let ends = ends.iter().find_map(|end| name.strip_suffix(end));
-    ends.unwrap_or(name)
-}
-
-/// What to do about a function of mathematics, a sentence.
-fn of_mathematics(name: &str) -> &'static str {
-    match name.trim_end_matches(['f', 'l']) {
-        "pow" => {
-            " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
-        }
-        "exp" | "exp1" | "exp2" | "exp10" | "log" | "log2" | "log10" | "sin" | "cos" | "sincos" | "tan" => {
-            " -O3 -ffast-math computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
-        }
-        _ => "",
-    }
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines

@@ -1,5 +1,8 @@
 //! Cores: too few for the threads, bound wrongly, or used by others.
 
+use crate::balance::lasting;
+use crate::kernel::A_PAGE_OF_DISK_S;
+use crate::memory;
 use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::thread::most_overhead;
@@ -142,6 +145,13 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         );
     }
     advice.extend(yielding(run));
+    if run.has_mpi() && f64::from(processes) > cores {
+        let fitting = counted(cores, "rank");
+        advice.push(format!(
+            "Time it with {fitting} here: what every rank computes alike is done {} times as often as with {fitting}, and how much that is cannot be seen in one run.",
+            hundredths(f64::from(processes) / cores)
+        ));
+    }
     Some(Draft {
         title: match bound {
             Some(bound) => format!("{bound}: {} threads share each core.", hundredths(load)),
@@ -279,7 +289,10 @@ fn loser(run: &Run) -> Option<(usize, f64, f64)> {
     if !run.has_mpi() {
         return None;
     }
+    // One that ended before the others had less time to lose.
+    let lasting = lasting(run);
     let lost: Vec<(usize, f64)> = (without_core(run).into_iter().enumerate())
+        .filter(|(rank, _)| lasting.binary_search(rank).is_ok())
         .filter_map(|(rank, lost)| Some((rank, lost?.delayed)))
         .collect();
     let &(rank, most) = (lost.iter()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
@@ -450,7 +463,7 @@ const MANY_FAULTS: i64 = 1000;
 /// What a page takes of that time at least where pages come in large pieces.
 const IN_ORDER: f64 = 0.25;
 
-fn paging(run: &Run, rank: usize, blocked: f64, faults: i64) -> Draft {
+fn paging(run: &Run, rank: usize, blocked: f64, worked: f64, faults: i64) -> Draft {
     let lines = run.own_compute(|other| other == rank);
     let frame = lines.first().map(|(frame, _)| *frame);
     let mapped = run.tables().processes.mapped_bytes[run.ranks()[rank].process.row()];
@@ -462,9 +475,12 @@ fn paging(run: &Run, rank: usize, blocked: f64, faults: i64) -> Draft {
             crate::words::count(faults as f64),
             crate::words::at(run, frame)
         ),
-        gain_s: blocked * (1.0 - IN_ORDER),
+        gain_s: (blocked + worked) * (1.0 - IN_ORDER),
         gain_error_s: sampled(run, blocked),
-        gain_basis: "three quarters of that: what reading in large pieces saves at least as a rule".into(),
+        gain_basis: format!(
+            "three quarters of that and of {} in which the kernel works for them: what reading in large pieces saves at least as a rule",
+            crate::words::seconds(worked)
+        ),
         evidence: vec![match mapped {
             0 => "It maps no file of its own: memory that was swapped out, or its program, is read back.".into(),
             bytes => format!(
@@ -498,7 +514,13 @@ pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     if paged {
-        return Some(paging(run, rank, blocked.min(elapsed), faults));
+        // The kernel works for each of them, too, before and after it waits.
+        let kernel = memory::kernel_seconds(run)[rank].unwrap_or(0.0);
+        let worked = kernel
+            .min(faults as f64 * A_PAGE_OF_DISK_S)
+            .min(elapsed - blocked)
+            .max(0.0);
+        return Some(paging(run, rank, blocked.min(elapsed), worked, faults));
     }
     let frame = bare_call(run, rank, blocked);
     Some(Draft {

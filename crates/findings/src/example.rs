@@ -31,6 +31,19 @@ fn ended(signal: i32) -> Run {
         .run()
 }
 
+/// Two ranks of one command, whose MPI knows of so many.
+fn worlds_of(size: i32) -> Run {
+    Fixture::new("U20\nU20")
+        .edit(move |profile| {
+            let command = profile.strings.intern("app in.txt");
+            let processes = &mut profile.tables.processes;
+            processes.command.fill(command);
+            processes.world_size.fill(size);
+            processes.mpi_init_begin_ns.fill(0);
+        })
+        .run()
+}
+
 fn memory(used: u64) -> Run {
     let resident = [(0.0, 13 * GIB / 2), (10.0, 13 * GIB / 2)];
     Fixture::new("U10\nU10")
@@ -103,6 +116,12 @@ fn throwing(drawing: &str) -> Run {
                 "_Unwind_Find_FDE@libgcc_s.so.1",
             ],
         )
+        .run()
+}
+
+fn mathematics(rows: &str, function: &str) -> Run {
+    Fixture::new(rows)
+        .letter('a', "", &["solve@app.c:7", &format!("{function}@/usr/lib/libm.so.6")])
         .run()
 }
 
@@ -548,6 +567,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || ended(0),
     },
     Example {
+        rule: "separate_runs",
+        fires: || worlds_of(1),
+        gain_s: 0.0,
+        says: "2 processes are as many separate runs of one rank each, and each does all of the work",
+        near_miss: || worlds_of(2),
+    },
+    Example {
         rule: "memory_limit",
         fires: || memory(14 * GIB),
         gain_s: 0.0,
@@ -980,6 +1006,20 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 18.0,
         says: "Rank 0 computes 20 s ± 8 s in dgemm of the reference BLAS, for solve (app.c:7)",
         near_miss: || multiplying("/usr/lib/x86_64-linux-gnu/openblas-pthread/libblas.so.3"),
+    },
+    Example {
+        rule: "powers",
+        fires: || mathematics("U80a20", "__ieee754_pow_fma"),
+        gain_s: 16.0,
+        says: "Rank 0 computes 20 s ± 8 s in pow, 20 % of its computing, for solve (app.c:7)",
+        near_miss: || mathematics("U95a5", "__ieee754_pow_fma"),
+    },
+    Example {
+        rule: "elementary_functions",
+        fires: || mathematics("U60a40", "__ieee754_exp_fma"),
+        gain_s: 20.0,
+        says: "Rank 0 computes 40 s ± 10 s in exp, 40 % of its computing, for solve (app.c:7)",
+        near_miss: || mathematics("U80a20", "__ieee754_exp_fma"),
     },
     Example {
         rule: "not_vectorised",

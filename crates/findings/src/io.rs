@@ -206,6 +206,9 @@ struct Pace {
     probed: bool,
 }
 
+/// Bytes a second that a process copies to and from the kernel's cache of files, in large requests.
+const COPIED: f64 = 2e9;
+
 /// Seconds that could be saved, and how they are computed.
 struct Gain {
     seconds: f64,
@@ -257,8 +260,11 @@ impl Pace {
                     }
                 ),
             },
+            // No request is so large that its bytes need not be copied.
             None => Gain {
-                seconds: time_s * (1.0 - mean / SMALL).max(0.0),
+                seconds: (time_s * (1.0 - mean / SMALL))
+                    .min(time_s - moved / run.ranks().len().max(1) as f64 / COPIED)
+                    .max(0.0),
                 basis: format!("{largest}, if the bytes went in requests of {}", bytes(SMALL)),
             },
         }

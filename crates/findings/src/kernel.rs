@@ -8,7 +8,7 @@ use model::{ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
 /// What the kernel takes at most for a page that it reads from a disk.
-const A_PAGE_OF_DISK_S: f64 = 100e-6;
+pub(crate) const A_PAGE_OF_DISK_S: f64 = 100e-6;
 /// Where one kind takes less of the kernel time, the time is not put down to it.
 const MOST: f64 = 0.5;
 

@@ -1,6 +1,5 @@
-//! Libraries that take long for what they do: C++ exceptions, powers, and BLAS as its reference computes it.
+//! Libraries that take long for what they do: C++ exceptions, and BLAS as its reference computes it.
 
-use crate::code::plain;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, place, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Run};
@@ -20,13 +19,13 @@ const THROWING: [&str; 9] = [
 ];
 
 /// Computing seconds by rank in contexts that are wanted, and the program's own places that lead there on the rank with most.
-struct Within {
-    rank: usize,
-    seconds: f64,
-    places: Vec<(FrameId, f64)>,
+pub(crate) struct Within {
+    pub(crate) rank: usize,
+    pub(crate) seconds: f64,
+    pub(crate) places: Vec<(FrameId, f64)>,
 }
 
-fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
+pub(crate) fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
     let by_rank = run.seconds_in(Family::Compute, &wanted);
     let (rank, seconds) = (by_rank.into_iter().enumerate())
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
@@ -47,7 +46,7 @@ fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
 }
 
 /// By context, whether its stack leads through a frame that is wanted.
-fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
+pub(crate) fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
     let (contexts, frames) = (&run.tables().contexts, run.tables().frames.len() as u32);
     let of_frame: Vec<bool> = (0..frames).map(|frame| wanted(FrameId(frame))).collect();
     let mut all: Vec<bool> = Vec::with_capacity(contexts.len());
@@ -82,90 +81,6 @@ pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
         advice: vec![
             "Keep exceptions for what ends the work: return a value that says so (std::optional, std::expected, an error code) where it happens in a loop.".into(),
             "Conversions of text need none: std::from_chars in the place of std::stod, find in the place of at.".into(),
-        ],
-        ranks: vec![found.rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
-        ..Draft::default()
-    })
-}
-
-/// The part of the time of a power that products and square roots save: a power takes some 60 operations, whatever its exponent.
-const SAVED_BY_PRODUCTS: f64 = 0.9;
-
-/// Larger exponents take products, too, but not so few.
-const FEW_PRODUCTS: f64 = 16.0;
-
-/// A power of x by products and square roots: `1 / (x * sqrt(x))` of -1.5.
-fn by_products(exponent: f64) -> Option<String> {
-    let size = exponent.abs();
-    let (whole, rest) = (size.floor(), size.fract());
-    if size == 0.0 || size > FEW_PRODUCTS || rest != 0.0 && rest != 0.5 {
-        return None;
-    }
-    let mut factors = match whole as u32 {
-        n @ ..5 => vec!["x"; n as usize],
-        n => [vec!["x2"; n as usize / 2], vec!["x"; n as usize % 2]].concat(),
-    };
-    if rest > 0.0 {
-        factors.push("sqrt(x)");
-    }
-    let product = factors.join(" * ");
-    let power = match (exponent < 0.0, factors.len()) {
-        (false, _) => product,
-        (true, 1) => format!("1 / {product}"),
-        (true, _) => format!("1 / ({product})"),
-    };
-    Some(match whole {
-        5.0.. => format!("{power}, of x2 = x * x"),
-        _ => power,
-    })
-}
-
-/// The place that a context calls pow from, and the exponent that it passes, if that is a constant of a few products.
-fn power(run: &Run, context: ContextId) -> Option<(FrameId, f64)> {
-    let of_mathematics = |frame: FrameId| run.place(frame).module.starts_with("libm.so");
-    let mut stack = run.stack(context);
-    let leaf = stack.next().filter(|leaf| of_mathematics(*leaf))?;
-    let mut is_power = plain(run.place(leaf).function).trim_end_matches('f') == "pow";
-    let caller = stack.find(|frame| {
-        let of_mathematics = of_mathematics(*frame);
-        is_power |= of_mathematics && plain(run.place(*frame).function).trim_end_matches('f') == "pow";
-        !of_mathematics
-    })?;
-    let argument = run.tables().frames.second_argument.get(caller.row())?;
-    let exponent: f64 = run.text(*argument).parse().ok()?;
-    by_products(exponent).filter(|_| is_power).map(|_| (caller, exponent))
-}
-
-pub(crate) fn costly_power(run: &Run, limit: &Limit) -> Option<Draft> {
-    let powers: Vec<Option<(FrameId, f64)>> = (0..run.tables().contexts.len() as u32)
-        .map(|context| power(run, ContextId(context)))
-        .collect();
-    let found = within(run, |context| powers[context.row()].is_some())?;
-    let useful = run.times().useful(found.rank);
-    if useful <= 0.0 || !limit.met(found.seconds / useful) {
-        return None;
-    }
-    let contexts = run.context_seconds(|rank| rank == found.rank);
-    let most = (contexts.iter().zip(&powers))
-        .filter_map(|(seconds, power)| Some((seconds[Family::Compute.index()], (*power)?)))
-        .max_by(|a, b| a.0.total_cmp(&b.0))?;
-    let (_, (frame, exponent)) = most;
-    let error = sampled(run, found.seconds);
-    Some(Draft {
-        title: format!(
-            "{} computes powers by pow for {}, most of them with the exponent {exponent} at {}: {} gives the same in a tenth of that.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            run.place(frame),
-            by_products(exponent)?
-        ),
-        gain_s: found.seconds * SAVED_BY_PRODUCTS,
-        gain_error_s: error.map(|error| error * SAVED_BY_PRODUCTS),
-        gain_basis: "nine tenths of that: pow does some 60 operations, whatever the exponent".into(),
-        evidence: vec![format!("Samples are in pow of libm, and the code that calls it passes the constant {exponent}.")],
-        advice: vec![
-            "Write it so in the source, or compile with -ffast-math, which does it for constant exponents; the last digit of the result may change.".into(),
         ],
         ranks: vec![found.rank],
         places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
@@ -278,24 +193,6 @@ mod tests {
             "/opt/app/libblasius.so",
         ] {
             assert!(!is_reference(path), "{path}");
-        }
-    }
-
-    #[test]
-    fn powers_are_written_as_products() {
-        for (exponent, expected) in [
-            (2.0, "x * x"),
-            (3.5, "x * x * x * sqrt(x)"),
-            (0.5, "sqrt(x)"),
-            (-0.5, "1 / sqrt(x)"),
-            (-1.5, "1 / (x * sqrt(x))"),
-            (-1.0, "1 / x"),
-            (7.0, "x2 * x2 * x2 * x, of x2 = x * x"),
-        ] {
-            assert_eq!(by_products(exponent).as_deref(), Some(expected));
-        }
-        for exponent in [0.0, 1.4, 1.0 / 3.0, 40.0, f64::NAN, f64::INFINITY] {
-            assert_eq!(by_products(exponent), None, "{exponent}");
         }
     }
 

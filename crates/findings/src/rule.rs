@@ -70,7 +70,11 @@ impl Account {
                 let late = &run.snapshots().held_up().waiting_by_rank;
                 most(&|rank| (times.family(rank, Family::Mpi) - late[rank]).max(0.0))
             }
-            Account::Io => most(&|rank| times.family(rank, Family::Io)),
+            // What a thread reads or writes beside others that compute makes nobody wait.
+            Account::Io => most(&|rank| match run.is_shared(rank) {
+                true => times.family(rank, Family::Io).min(run.waited_io_s(rank)),
+                false => times.family(rank, Family::Io),
+            }),
             Account::Compute => most(&|rank| times.useful(rank)),
             Account::Wait => most(&|rank| times.family(rank, Family::Wait)),
             Account::Cores | Account::Threads => run.elapsed_s(),

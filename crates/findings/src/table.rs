@@ -3,8 +3,8 @@
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    balance, code, compression, cores, ending, io, kernel, library, memory, message, numbers, quota, sharing, thread,
-    wait,
+    balance, code, compression, cores, ending, io, kernel, library, mathematics, memory, message, numbers, quota,
+    separate, sharing, thread, wait,
 };
 use text::Unit;
 
@@ -25,6 +25,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[],
         yields_to: &[],
         judge: ending::ended_badly,
+    },
+    Rule {
+        id: "separate_runs",
+        doc: "Processes that were started together are separate runs of the same work: without MPI, or by another MPI's launcher.",
+        limit: Limit {
+            name: "processes of one command line, each alone",
+            value: 2.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: one more than is needed",
+        },
+        basis: Basis::Counts,
+        accounts: &[],
+        yields_to: &[],
+        judge: separate::separate_runs,
     },
     Rule {
         id: "memory_limit",
@@ -946,7 +961,7 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Samples,
         accounts: &[Account::Compute],
         yields_to: &[],
-        judge: library::costly_power,
+        judge: mathematics::costly_power,
     },
     Rule {
         id: "reference_blas",
@@ -962,6 +977,36 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: library::reference_blas,
+    },
+    Rule {
+        id: "powers",
+        doc: "A rank spends much of its computing in pow, where products or roots may do.",
+        limit: Limit {
+            name: "share of a rank's computing in pow",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: mathematics::powers,
+    },
+    Rule {
+        id: "elementary_functions",
+        doc: "A rank spends much of its computing in exponentials, logarithms and angles, number by number.",
+        limit: Limit {
+            name: "share of a rank's computing in such functions of libm",
+            value: 0.3,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a third, rounded down; of less the rest of the loop decides",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: mathematics::elementary_functions,
     },
     Rule {
         id: "not_vectorised",

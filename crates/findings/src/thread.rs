@@ -43,7 +43,8 @@ fn uses_openmp(run: &Run, rank: usize) -> bool {
     teams.get(run.ranks()[rank].process.row()).is_some_and(|team| *team > 1)
 }
 
-pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
+/// The rank whose main thread computes longest beside idle threads: its index, those seconds, all in which it computes, threads.
+fn most_alone(run: &Run) -> Option<(usize, f64, f64, f64)> {
     let sizes = team_sizes(run);
     let serial = |rank: usize| -> (f64, f64) {
         let slot_s = run.snapshots().slot_s();
@@ -52,10 +53,15 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         let alone = team.iter().filter(|slot| is_alone(slot));
         (alone.count() as f64 * slot_s, computing.count() as f64 * slot_s)
     };
-    let (rank, (alone, computing), threads) = (0..run.ranks().len())
+    (0..run.ranks().len())
         .filter(|rank| sizes[*rank] > 1.0)
         .map(|rank| (rank, serial(rank), sizes[rank]))
-        .max_by(|a, b| (a.1.0).total_cmp(&b.1.0).then(b.0.cmp(&a.0)))?;
+        .max_by(|a, b| (a.1.0).total_cmp(&b.1.0).then(b.0.cmp(&a.0)))
+        .map(|(rank, (alone, computing), threads)| (rank, alone, computing, threads))
+}
+
+pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (rank, alone, computing, threads) = most_alone(run)?;
     if computing <= 0.0 || !limit.met(alone / computing) {
         return None;
     }
@@ -68,6 +74,8 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     if interpreted > alone / 2.0 {
         return None;
     }
+    // One change spreads one function's work, and not all that is done beside parallel regions.
+    let (function, in_one) = most_of_a_function(run, &lines)?;
     Some(Draft {
         title: format!(
             "{} in {} while its main thread computes alone for {}{}.",
@@ -80,15 +88,17 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(alone, sampled(run, alone)),
             at(run, lines.first().map(|(frame, _)| *frame))
         ),
-        gain_s: alone * (1.0 - 1.0 / threads),
+        gain_s: in_one * (1.0 - 1.0 / threads),
+        gain_error_s: sampled(run, in_one),
         gain_basis: format!(
-            "what the main thread computes alone, spread over {} threads",
+            "what the main thread computes alone in {function}, spread over {} threads",
             count(threads)
         ),
         evidence: vec![format!(
-            "The main thread computes for {}, {} of that alone.",
+            "The main thread computes for {}, {} of that alone, and {} of this in {function}.",
             about(computing, sampled(run, computing)),
-            share_about(alone / computing, of(run, alone, computing))
+            share_about(alone / computing, of(run, alone, computing)),
+            share_about(in_one / alone, of(run, in_one, alone))
         )],
         advice: vec![
             "Put this work into parallel regions too, or run fewer threads and more ranks.".into(),
@@ -99,6 +109,38 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         ..Draft::default()
     })
 }
+
+/// The function that has most of these places' seconds, or the place where functions have no names.
+fn most_of_a_function(run: &Run, lines: &[(FrameId, f64)]) -> Option<(String, f64)> {
+    let mut sums: Vec<(String, f64)> = vec![];
+    for (frame, seconds) in lines {
+        let place = run.place(*frame);
+        let name = match place.function {
+            "" => place.to_string(),
+            function => function.to_string(),
+        };
+        match sums.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, sum)) => *sum += seconds,
+            None => sums.push((name, *seconds)),
+        }
+    }
+    sums.into_iter().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+}
+
+/// That a program with threads computes for most of its time in its main thread alone, a sentence.
+pub(crate) fn serial(run: &Run) -> Option<String> {
+    let (rank, alone, computing, _) = most_alone(run)?;
+    (alone >= MOSTLY_SERIAL * computing && alone >= MOSTLY_SERIAL * run.elapsed_s()).then(|| {
+        format!(
+            "The main thread of {} computes alone for {}: no number of threads makes the run shorter than that.",
+            ranks(run, &[rank]),
+            seconds_within(alone, sampled(run, alone))
+        )
+    })
+}
+
+/// The part of the time that is then said to be serial.
+const MOSTLY_SERIAL: f64 = 0.5;
 
 /// Whether the main thread computes and no other thread works or is at a lock, which is another rule's.
 fn is_alone(slot: &TeamSlot) -> bool {

@@ -6,6 +6,7 @@ use crate::finding::{Confidence, Finding};
 use crate::kernel::first_uses;
 use crate::message::{LARGE, progress};
 use crate::sites::{Site, cost};
+use crate::thread::serial;
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
 use model::{CallId, Class, Family, FileClass, Run, Tag};
@@ -95,7 +96,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
 
 /// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.
 fn unexplained(run: &Run, largest: Option<String>) -> String {
-    let said = [largest, first_uses(run), idle(run)];
+    let said = [largest, first_uses(run), serial(run), idle(run)];
     said.into_iter()
         .flatten()
         .map(|sentence| format!(" {sentence}"))

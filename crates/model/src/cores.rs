@@ -46,8 +46,8 @@ pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
         program: none,
     };
     for (row, class) in run.sample_classes().iter().enumerate() {
-        // What is made text outside every call is I/O, and wants a core.
-        let class = if run.formatting(row).is_some() {
+        // What is made text outside every call, or around one, is I/O, and wants a core.
+        let class = if run.formatting(row).is_some() || run.is_around_call(row) {
             &Class::Compute
         } else {
             class

@@ -26,6 +26,7 @@ mod ledger;
 mod memory;
 mod message;
 mod place;
+mod python_io;
 mod reach;
 mod run;
 mod series;

@@ -9,6 +9,7 @@ use crate::hot::Hot;
 use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 use crate::io_wait::IoWaits;
 use crate::place::Places;
+use crate::python_io;
 use crate::site::CallSite;
 use crate::snapshot::Snapshots;
 use crate::text_io::{self, Formatting};
@@ -66,6 +67,8 @@ pub struct Run {
     pub(crate) places: Places,
     /// By context; see [`crate::text_io`].
     pub(crate) formats: Vec<Option<Formatting>>,
+    /// By context; see [`crate::python_io`].
+    pub(crate) around_calls: Vec<Option<Tag>>,
     pub(crate) helper: Vec<bool>,
     times: ClassTimes,
     timeline: OnceLock<Timeline>,
@@ -120,6 +123,7 @@ impl Run {
             rank_of_process,
             places,
             formats: vec![],
+            around_calls: vec![],
             helper,
             timeline: OnceLock::new(),
             snapshots: OnceLock::new(),
@@ -135,6 +139,13 @@ impl Run {
         let (formats, samples) = text_io::find(&run);
         run.formats = formats;
         (samples.into_iter()).for_each(|(row, class)| run.sample_class[row] = class);
+        run.around_calls = python_io::around(&run);
+        for (class, context) in run.sample_class.iter_mut().zip(&run.profile.tables.samples.context) {
+            let around = run.around_calls.get(*context as usize).copied().flatten();
+            if around.is_some() && *class == Class::Compute {
+                *class = Class::IoMeta;
+            }
+        }
         run.times = ClassTimes::new(&run);
         run
     }

@@ -48,6 +48,16 @@ impl Run {
         f64::from(ticks) * self.tick_s()
     }
 
+    /// Seconds in which a rank of several threads waits for I/O: its main thread's, or that of others while nobody computes.
+    pub fn waited_io_s(&self, rank: usize) -> f64 {
+        let is = |slot: &TeamSlot, family| slot.main.is_some_and(|class| class.family() == family);
+        let waited = |slot: &&TeamSlot| {
+            let works = is(slot, Family::Compute) || is(slot, Family::Mpi) || slot.others_computing > 0.0;
+            is(slot, Family::Io) || slot.others_in_calls > 0.0 && !works
+        };
+        self.team(rank).iter().filter(waited).count() as f64 * self.snapshots().slot_s()
+    }
+
     /// The slots of a rank with more than one thread.
     pub fn team(&self, rank: usize) -> Vec<TeamSlot> {
         let (snapshots, samples) = (self.snapshots(), &self.tables().samples);

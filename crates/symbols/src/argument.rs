@@ -16,14 +16,19 @@ pub(crate) fn second_arguments(image: &Image<'_>, addresses: &[u64]) -> Vec<Opti
     if image.machine() != Some(Machine::X86_64) {
         return vec![None; addresses.len()];
     }
-    let found = addresses.iter().zip(extents(image, addresses)).map(|(&address, extent)| {
-        let extent = extent.filter(|extent| extent.contains(&address) && extent.end - extent.start <= LONGEST)?;
-        let bytes = image.bytes_at(extent.start)?;
-        let size = usize::try_from(extent.end - extent.start).ok()?;
-        let code = decoded(64, &bytes[..bytes.len().min(size)], extent.start);
-        let call = code.iter().position(|step| (step.ip()..step.next_ip()).contains(&address))?;
-        constant(image, &code, call)
-    });
+    let found = addresses
+        .iter()
+        .zip(extents(image, addresses))
+        .map(|(&address, extent)| {
+            let extent = extent.filter(|extent| extent.contains(&address) && extent.end - extent.start <= LONGEST)?;
+            let bytes = image.bytes_at(extent.start)?;
+            let size = usize::try_from(extent.end - extent.start).ok()?;
+            let code = decoded(64, &bytes[..bytes.len().min(size)], extent.start);
+            let call = code
+                .iter()
+                .position(|step| (step.ip()..step.next_ip()).contains(&address))?;
+            constant(image, &code, call)
+        });
     found.collect()
 }
 
@@ -42,7 +47,12 @@ fn constant(image: &Image<'_>, code: &[Instruction], call: usize) -> Option<f64>
         }
         let from = step.op_count().saturating_sub(1);
         match step.mnemonic() {
-            Mnemonic::Movapd | Mnemonic::Movaps | Mnemonic::Vmovapd | Mnemonic::Vmovaps | Mnemonic::Movq | Mnemonic::Vmovq
+            Mnemonic::Movapd
+            | Mnemonic::Movaps
+            | Mnemonic::Vmovapd
+            | Mnemonic::Vmovaps
+            | Mnemonic::Movq
+            | Mnemonic::Vmovq
                 if step.op_kind(from) == OpKind::Register =>
             {
                 register = step.op_register(from).full_register();
@@ -51,7 +61,9 @@ fn constant(image: &Image<'_>, code: &[Instruction], call: usize) -> Option<f64>
         }
     }
     // A general register may hold it from before a loop with calls, if it is written nowhere else.
-    let of_all = code.iter().filter(|step| step.mnemonic() != Mnemonic::Pop && writes(step, register, &mut info));
+    let of_all = code
+        .iter()
+        .filter(|step| step.mnemonic() != Mnemonic::Pop && writes(step, register, &mut info));
     match (register.is_gpr(), of_all.collect::<Vec<_>>().as_slice()) {
         (true, [once]) => loaded(image, once),
         _ => None,
@@ -60,7 +72,12 @@ fn constant(image: &Image<'_>, code: &[Instruction], call: usize) -> Option<f64>
 
 fn writes(step: &Instruction, register: Register, info: &mut InstructionInfoFactory) -> bool {
     let same = |used: Register| used.full_register() == register.full_register();
-    let written = |access| !matches!(access, OpAccess::None | OpAccess::NoMemAccess | OpAccess::Read | OpAccess::CondRead);
+    let written = |access| {
+        !matches!(
+            access,
+            OpAccess::None | OpAccess::NoMemAccess | OpAccess::Read | OpAccess::CondRead
+        )
+    };
     let used = info.info(step).used_registers().iter();
     used.clone().any(|used| same(used.register()) && written(used.access()))
 }

@@ -167,8 +167,15 @@ fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
 /// Rows of `frames` that call libm, of which it is not known what they pass.
 fn callers(profile: &Profile) -> BTreeSet<u32> {
     let (contexts, frames) = (&profile.tables.contexts, &profile.tables.frames);
-    let paths = profile.tables.modules.path.iter().map(|path| profile.strings.get(*path));
-    let of_mathematics: Vec<bool> = paths.map(|path| path.rsplit('/').next().is_some_and(|name| name.starts_with("libm.so"))).collect();
+    let paths = profile
+        .tables
+        .modules
+        .path
+        .iter()
+        .map(|path| profile.strings.get(*path));
+    let of_mathematics: Vec<bool> = paths
+        .map(|path| path.rsplit('/').next().is_some_and(|name| name.starts_with("libm.so")))
+        .collect();
     let module = |frame: u32| frames.module.get(frame as usize).copied().unwrap_or(NONE) as usize;
     let computes = |frame: u32| of_mathematics.get(module(frame)) == Some(&true);
     let called = contexts.rows().filter(|context| computes(context.frame));

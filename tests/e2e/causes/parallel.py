@@ -26,6 +26,16 @@ def fate(how, which=None):
     return mpi(2, "../programs/fate.c", how, 1, 0.3, which=which)
 
 
+def without_mpi():
+    return mpi(2, "messages.c", "none")()[:-2] + c("arithmetic.c", "power", 3000)()
+
+
+def by_another_launcher():
+    program = mpi(2, "../programs/imbalance.c", 20, 0.03, 0, which=MPIS[1])()
+    own = mpi(2, "../programs/imbalance.c", 20, 0.03, 0, which=OPENMPI)()
+    return own[: -4] + program[-4:]
+
+
 def line(mark):
     return ("messages.c", f"/* {mark} */")
 
@@ -110,14 +120,16 @@ CASES = [
     Case("MPI_Abort", fate("mpi_abort"), None, first=("ended_badly",), words=r"^Rank 1 .*MPI_Abort \(exit status 17\)", status=17),
     Case("an early exit", fate("exit", OPENMPI), None, first=("ended_badly",), words="^Rank 1 .*exit status 6", status=6, never=("compute_imbalance",)),
     Case("a time limit", timed_out, None, first=("ended_badly",), words="^The run was ended from outside.*rank 1 in MPI_Barrier.*more time", status=124),
-    # One thread writes while the other computes.
+    # Ranks that are none.
+    Case("ranks without MPI", without_mpi, None, first=("separate_runs",), words="The 2 ranks are as many separate runs.*without MPI"),
+    Case("another MPI's launcher", by_another_launcher, None, first=("separate_runs",), words="2 processes are as many separate runs of one rank each.*MPICH"),
+    # One thread writes while the other computes, and nobody waits for it.
     Case(
         "a thread that writes",
         teams("writer", 5),
         None,
-        first=("tiny_requests",),
-        words="teams.c",
-        never=("idle_threads", "openmp_overhead", "openmp_imbalance"),
+        words="is computation",
+        never=("tiny_requests", "idle_threads", "openmp_overhead", "openmp_imbalance"),
         variables=TEAM,
     ),
 ]

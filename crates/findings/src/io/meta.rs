@@ -3,7 +3,7 @@
 use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
-use crate::words::{capital, count, counted, io_seconds, ranks, share};
+use crate::words::{capital, count, counted, io_seconds, ranks, sampled, seconds_within, share};
 use model::{CallId, Class, Family, FileClass, FileView, Interface, Run, Tag};
 use std::collections::HashMap;
 
@@ -15,16 +15,22 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
     if !limit.met(many as f64) {
         return None;
     }
+    let with = with_python(run, rank, kind, most, 1.0);
     Some(Draft {
         title: format!(
             "{} {what} {} times, {} in all{}.",
             capital(&ranks(run, &[rank])),
             count(many as f64),
-            io_seconds(run, most),
+            with.told(run, most),
             calls.mostly(run)
         ),
-        gain_s: most,
-        gain_basis: format!("the largest time of a {} in these calls", run.rank_noun()),
+        gain_s: with.seconds,
+        gain_error_s: with.error,
+        gain_basis: format!(
+            "the largest time of a {} in these calls{}",
+            run.rank_noun(),
+            with.beside()
+        ),
         evidence: vec![format!(
             "{} such calls in all, {} each.",
             count(calls.count as f64),
@@ -35,6 +41,44 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
         places: calls.named_places(run),
         ..Draft::default()
     })
+}
+
+/// Seconds of calls with what Python does around them, which its samples tell, where it is Python that makes them.
+struct WithPython {
+    seconds: f64,
+    /// One standard error, where samples tell.
+    error: Option<f64>,
+}
+
+/// Of a `part` of such calls, which take so many seconds.
+fn with_python(run: &Run, rank: usize, kind: Tag, timed: f64, part: f64) -> WithPython {
+    let seen = run.python_seconds(rank, kind) * part;
+    match seen > timed {
+        true => WithPython {
+            seconds: seen,
+            error: sampled(run, seen),
+        },
+        false => WithPython {
+            seconds: timed,
+            error: None,
+        },
+    }
+}
+
+impl WithPython {
+    fn told(&self, run: &Run, timed: f64) -> String {
+        match self.error {
+            Some(_) => seconds_within(self.seconds, self.error),
+            None => io_seconds(run, timed),
+        }
+    }
+
+    fn beside(&self) -> &'static str {
+        match self.error {
+            Some(_) => ", and in what Python does for them",
+            None => "",
+        }
+    }
 }
 
 pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -232,6 +276,15 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
     let again = reopening(run, limit.value);
     let (rank, most) = again.most();
     again.files(run).next()?;
+    let opens = FileCost::new(run, |_, part| {
+        part.interface.is_system().then_some(Taken {
+            calls: part.of.opens,
+            ..Taken::default()
+        })
+    });
+    let all = opens.by_rank.get(rank).map_or(0, |taken| taken.calls);
+    let part = (most.calls as f64 / all.max(1) as f64).min(1.0);
+    let with = with_python(run, rank, Tag::OpenClose, most.time_s, part);
     let calls = cost(run, |site| {
         matches!(site.class, Class::IoMeta | Class::MpiIo) && site.is(run, Tag::OpenClose)
     });
@@ -241,13 +294,15 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
             capital(&ranks(run, &[rank])),
             again.names(run),
             count(most.calls as f64),
-            io_seconds(run, most.time_s),
+            with.told(run, most.time_s),
             calls.mostly(run)
         ),
-        gain_s: most.time_s,
+        gain_s: with.seconds,
+        gain_error_s: with.error,
         gain_basis: format!(
-            "the largest time of a {} in opens and closes but for one each",
-            run.rank_noun()
+            "the largest time of a {} in opens and closes but for one each{}",
+            run.rank_noun(),
+            with.beside()
         ),
         evidence: vec![format!(
             "All processes together open {} {} times.",

@@ -252,6 +252,11 @@ fn probed(run: &Run, limit: &Limit) -> Vec<Level> {
 }
 
 pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
+    // What small writes reach their number decides, and they share cores as well as the file system.
+    let asked = run.files().asked(FileClass::Data).write;
+    if asked.calls > 0 && asked.mean_bytes() < LARGE {
+        return None;
+    }
     let rows = run.written_together();
     let all: f64 = rows.iter().map(|row| row.bytes).sum();
     // A level at which hardly anything was written shows no rate.

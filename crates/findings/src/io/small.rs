@@ -5,7 +5,7 @@ use super::{FileCost, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, th
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
-use model::{Class, Direction, FileClass, Formatting, FrameId, Interface, Language, Run, Tag};
+use model::{Class, Direction, FileClass, Formatting, FrameId, Interface, Language, Run, Tag, Use, Way};
 use std::collections::HashMap;
 
 /// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
@@ -383,14 +383,19 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Seconds in seeks, at most one for each access: by their part of the metadata calls.
+fn seeking(of: &Use, way: &Way) -> f64 {
+    of.meta_s * of.seeks.min(way.calls) as f64 / of.meta_calls().max(1) as f64
+}
+
 pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
     /// Beyond this, a jump costs less than the bytes.
     const LARGE: f64 = 65536.0;
     let (direction, jumping) = dearer(|direction| {
         FileCost::new(run, |file, part| {
-            let way = ways(&part.of, direction);
+            let (of, way) = (&part.of, ways(&part.of, direction));
             // The first access after an open follows on nothing and jumps nowhere.
-            let first = part.of.opens.min(way.sequential.saturating_sub(way.consecutive));
+            let first = of.opens.min(way.sequential.saturating_sub(way.consecutive));
             let jumps = way.placed.saturating_sub(way.consecutive.saturating_add(first)) as f64;
             (part.interface == Interface::Posix
                 && file.class == FileClass::Data
@@ -398,7 +403,10 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
                 && way.mean_bytes() < LARGE
                 && way.placed > 0
                 && limit.met_by(jumps, way.placed as f64))
-            .then(|| Taken::of(way))
+            .then(|| Taken {
+                time_s: way.time_s + seeking(of, way),
+                ..Taken::of(way)
+            })
         })
     })?;
     let (rank, most) = jumping.most();
@@ -417,7 +425,7 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         pace(run, direction, jumping.filesystem(run)).gain(run, most.time_s, jumping.all.bytes as f64, most.mean());
     Some(Draft {
         title: format!(
-            "{} {} in {} pieces of {} that do not follow on one another, {} in all{}.",
+            "{} {} in {} pieces of {} that do not follow on one another, {} with the seeks{}.",
             capital(&ranks(run, &[rank])),
             if direction == Direction::Read { "reads" } else { "writes" },
             count(most.calls as f64),

@@ -70,7 +70,8 @@ pub(crate) fn durable_writes(run: &Run, limit: &Limit) -> Option<Draft> {
             most_written = Some((calls, file));
         }
     }
-    let (rank, most) = (by_rank.iter().enumerate()).max_by(|a, b| a.1.time_s.total_cmp(&b.1.time_s).then(b.0.cmp(&a.0)))?;
+    let (rank, most) =
+        (by_rank.iter().enumerate()).max_by(|a, b| a.1.time_s.total_cmp(&b.1.time_s).then(b.0.cmp(&a.0)))?;
     if !limit.met(most.calls as f64) {
         return None;
     }

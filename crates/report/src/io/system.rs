@@ -338,7 +338,10 @@ pub fn coverage(run: &Run) -> Section {
             bytes(rest)
         );
         let modules = &run.tables().modules.path;
-        if modules.iter().any(|path| text::file_name(run.text(*path)).starts_with("libaio.so")) {
+        if modules
+            .iter()
+            .any(|path| text::file_name(run.text(*path)).starts_with("libaio.so"))
+        {
             text += " The requests of libaio (io_submit), which is loaded, are such calls.";
         }
     }

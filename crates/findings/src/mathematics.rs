@@ -1,0 +1,293 @@
+//! Functions of mathematics that take long: powers, and exponentials, logarithms and angles number by number.
+
+use crate::library::{through, within};
+use crate::rule::{Draft, Limit};
+use crate::words::{capital, place, ranks, sampled, seconds_within, share_about};
+use model::{ContextId, Family, FrameId, Run};
+
+/// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
+pub(crate) fn plain(name: &str) -> &str {
+    let name = ["__ieee754_", "__"]
+        .iter()
+        .find_map(|front| name.strip_prefix(front))
+        .unwrap_or(name);
+    let ends = [
+        "_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_finite", "@plt", "_c", "_compat",
+    ];
+    let ends = ends.iter().find_map(|end| name.strip_suffix(end));
+    ends.unwrap_or(name)
+}
+
+/// What to do about a function of mathematics, a sentence.
+pub(crate) fn of_mathematics(name: &str) -> &'static str {
+    match name.trim_end_matches(['f', 'l']) {
+        "pow" => {
+            " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
+        }
+        "exp" | "exp1" | "exp2" | "exp10" | "log" | "log2" | "log10" | "sin" | "cos" | "sincos" | "tan" => {
+            " -O3 -ffast-math computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
+        }
+        _ => "",
+    }
+}
+
+/// What a function computes, as far as there is a quicker way.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Power,
+    /// Of one number, as vector libraries have them.
+    Elementary,
+}
+
+const ELEMENTARY: [&str; 18] = [
+    "exp", "exp1", "exp2", "exp10", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "sincos", "tan", "atan",
+    "atan2", "asin", "acos", "tanh",
+];
+
+fn kind(name: &str) -> Option<Kind> {
+    let plain = plain(name);
+    let is = |known: &str| {
+        plain
+            .strip_prefix(known)
+            .is_some_and(|end| matches!(end, "" | "f" | "l"))
+    };
+    match () {
+        () if is("pow") || is("pow1") => Some(Kind::Power),
+        () if ELEMENTARY.iter().any(|known| is(known)) => Some(Kind::Elementary),
+        () => None,
+    }
+}
+
+/// What a frame computes, if it is of a library of mathematics.
+fn kind_of(run: &Run, frame: FrameId) -> Option<Kind> {
+    let place = run.place(frame);
+    let library = ["libm.so", "libm-", "libimf.so", "ld-musl"];
+    let linked = place.file.is_empty() && place.function.starts_with("__");
+    let is_of_mathematics = linked || library.iter().any(|start| place.module.starts_with(start));
+    kind(place.function).filter(|_| is_of_mathematics)
+}
+
+struct Way {
+    kind: Kind,
+    /// The part of the time that the quicker way saves as a rule.
+    saved: f64,
+    basis: &'static str,
+    /// What is not known of it.
+    unknown: &'static str,
+}
+
+fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
+    let wanted = through(run, |frame| kind_of(run, frame) == Some(way.kind));
+    let powers = through(run, |frame| kind_of(run, frame) == Some(Kind::Power));
+    let is = |context: ContextId| {
+        let row = context.row();
+        wanted.get(row) == Some(&true)
+            && match way.kind {
+                // Of constant exponents it is known whether there is a quicker way, and told by itself.
+                Kind::Power => exponent(run, context).is_none(),
+                Kind::Elementary => powers.get(row) != Some(&true),
+            }
+    };
+    let found = within(run, is)?;
+    let useful = run.times().useful(found.rank);
+    if useful <= 0.0 || !limit.met(found.seconds / useful) {
+        return None;
+    }
+    let name = most(run, found.rank, way.kind, is);
+    let error = sampled(run, found.seconds);
+    let interpreted = run.is_interpreted(run.ranks()[found.rank].process);
+    let mut advice = vec![of_mathematics(name).trim_start().to_string()];
+    if interpreted {
+        advice = vec![
+            "With NumPy write x * x * x and not x ** 3, numpy.sqrt and not x ** 0.5; numexpr and numba compute whole expressions at a time, and several numbers.".into(),
+        ];
+    }
+    Some(Draft {
+        title: format!(
+            "{} computes {} in {name}, {} of its computing{}.",
+            capital(&ranks(run, &[found.rank])),
+            seconds_within(found.seconds, error),
+            share_about(found.seconds / useful, error.map(|error| error / useful)),
+            (found.places.first()).map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
+        ),
+        gain_s: found.seconds * way.saved,
+        gain_error_s: error.map(|error| error * way.saved),
+        gain_basis: way.basis.into(),
+        evidence: vec![way.unknown.into()],
+        advice,
+        ranks: vec![found.rank],
+        places: found
+            .places
+            .iter()
+            .take(5)
+            .map(|(frame, _)| place(run, *frame))
+            .collect(),
+        ..Draft::default()
+    })
+}
+
+/// The function of a kind that a rank computes longest, by the name that programs call.
+fn most(run: &Run, rank: usize, of: Kind, wanted: impl Fn(ContextId) -> bool) -> &str {
+    let mut by_name: std::collections::HashMap<&str, f64> = Default::default();
+    for (context, seconds) in run.context_seconds(|other| other == rank).iter().enumerate() {
+        let context = ContextId(context as u32);
+        if wanted(context)
+            && let Some(frame) = run.stack(context).find(|frame| kind_of(run, *frame) == Some(of))
+        {
+            *by_name.entry(plain(run.place(frame).function)).or_default() += seconds[Family::Compute.index()];
+        }
+    }
+    let most = by_name
+        .into_iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(a.0)));
+    most.map_or("", |(name, _)| name)
+}
+
+pub(crate) fn powers(run: &Run, limit: &Limit) -> Option<Draft> {
+    let way = Way {
+        kind: Kind::Power,
+        saved: 0.8,
+        basis: "four fifths of that, if the exponents are small whole numbers, halves or thirds: products and roots are many times as fast",
+        unknown: "Its exponents are not recorded: see the line.",
+    };
+    computed(run, limit, &way)
+}
+
+pub(crate) fn elementary_functions(run: &Run, limit: &Limit) -> Option<Draft> {
+    let way = Way {
+        kind: Kind::Elementary,
+        saved: 0.5,
+        basis: "half of that, if their loop can compute several numbers at a time",
+        unknown: "Whether its loop can is not known: see the line.",
+    };
+    computed(run, limit, &way)
+}
+
+/// The part of the time of a power that products and square roots save: a power takes some 60 operations, whatever its exponent.
+const SAVED_BY_PRODUCTS: f64 = 0.9;
+
+/// Larger exponents take products, too, but not so few.
+const FEW_PRODUCTS: f64 = 16.0;
+
+/// A power of x by products and square roots: `1 / (x * sqrt(x))` of -1.5.
+fn by_products(exponent: f64) -> Option<String> {
+    let size = exponent.abs();
+    let (whole, rest) = (size.floor(), size.fract());
+    if size == 0.0 || size > FEW_PRODUCTS || rest != 0.0 && rest != 0.5 {
+        return None;
+    }
+    let mut factors = match whole as u32 {
+        n @ ..5 => vec!["x"; n as usize],
+        n => [vec!["x2"; n as usize / 2], vec!["x"; n as usize % 2]].concat(),
+    };
+    if rest > 0.0 {
+        factors.push("sqrt(x)");
+    }
+    let product = factors.join(" * ");
+    let power = match (exponent < 0.0, factors.len()) {
+        (false, _) => product,
+        (true, 1) => format!("1 / {product}"),
+        (true, _) => format!("1 / ({product})"),
+    };
+    Some(match whole {
+        5.0.. => format!("{power}, of x2 = x * x"),
+        _ => power,
+    })
+}
+
+/// The place that a context calls pow from, and the exponent that it passes there, if that is a constant.
+fn exponent(run: &Run, context: ContextId) -> Option<(FrameId, f64)> {
+    let mut stack = run
+        .stack(context)
+        .skip_while(|frame| kind_of(run, *frame) != Some(Kind::Power));
+    let inner = stack.next()?;
+    let module = run.place(inner).module;
+    let caller = stack.find(|frame| run.place(*frame).module != module)?;
+    let argument = run.tables().frames.second_argument.get(caller.row())?;
+    Some((caller, run.text(*argument).parse().ok()?))
+}
+
+/// By context, what is computed there by pow that a few products do.
+fn products(run: &Run) -> Vec<Option<(FrameId, f64)>> {
+    let contexts = (0..run.tables().contexts.len() as u32).map(ContextId);
+    contexts
+        .map(|context| exponent(run, context).filter(|(_, exponent)| by_products(*exponent).is_some()))
+        .collect()
+}
+
+pub(crate) fn costly_power(run: &Run, limit: &Limit) -> Option<Draft> {
+    let powers = products(run);
+    let found = within(run, |context| powers[context.row()].is_some())?;
+    let useful = run.times().useful(found.rank);
+    if useful <= 0.0 || !limit.met(found.seconds / useful) {
+        return None;
+    }
+    let contexts = run.context_seconds(|rank| rank == found.rank);
+    let most = (contexts.iter().zip(&powers))
+        .filter_map(|(seconds, power)| Some((seconds[Family::Compute.index()], (*power)?)))
+        .max_by(|a, b| a.0.total_cmp(&b.0))?;
+    let (_, (frame, exponent)) = most;
+    let error = sampled(run, found.seconds);
+    Some(Draft {
+        title: format!(
+            "{} computes powers by pow for {}, most of them with the exponent {exponent} at {}: {} gives the same in a tenth of that.",
+            capital(&ranks(run, &[found.rank])),
+            seconds_within(found.seconds, error),
+            run.place(frame),
+            by_products(exponent)?
+        ),
+        gain_s: found.seconds * SAVED_BY_PRODUCTS,
+        gain_error_s: error.map(|error| error * SAVED_BY_PRODUCTS),
+        gain_basis: "nine tenths of that: pow does some 60 operations, whatever the exponent".into(),
+        evidence: vec![format!("Samples are in pow of libm, and the code that calls it passes the constant {exponent}.")],
+        advice: vec![
+            "Write it so in the source, or compile with -ffast-math, which does it for constant exponents; the last digit of the result may change.".into(),
+        ],
+        ranks: vec![found.rank],
+        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn powers_are_written_as_products() {
+        for (exponent, expected) in [
+            (2.0, "x * x"),
+            (3.5, "x * x * x * sqrt(x)"),
+            (0.5, "sqrt(x)"),
+            (-0.5, "1 / sqrt(x)"),
+            (-1.5, "1 / (x * sqrt(x))"),
+            (-1.0, "1 / x"),
+            (7.0, "x2 * x2 * x2 * x, of x2 = x * x"),
+        ] {
+            assert_eq!(by_products(exponent).as_deref(), Some(expected));
+        }
+        for exponent in [0.0, 1.4, 1.0 / 3.0, 40.0, f64::NAN, f64::INFINITY] {
+            assert_eq!(by_products(exponent), None, "{exponent}");
+        }
+    }
+
+    #[test]
+    fn a_function_has_one_kind_whatever_processor_its_code_is_for() {
+        for name in ["pow", "powf", "__ieee754_pow_fma", "__pow", "__powf_fma"] {
+            assert!(kind(name) == Some(Kind::Power), "{name}");
+        }
+        for name in [
+            "exp",
+            "__ieee754_log_fma",
+            "__sin_avx2",
+            "logf",
+            "__sincos_fma",
+            "tanhl",
+        ] {
+            assert!(kind(name) == Some(Kind::Elementary), "{name}");
+        }
+        for name in ["power", "floor", "sqrt", "expand", "__math_oflow", ""] {
+            assert!(kind(name).is_none(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Processes of one start that know nothing of each other: each does all of the work.
+
+use crate::rule::{Draft, Limit};
+use crate::words::{counted, seconds};
+use model::{ProcessId, Run};
+
+/// Why each is alone.
+enum Alone {
+    /// Each began MPI as a world of one rank.
+    WorldOfOne,
+    /// The launcher made ranks of them, and none is with MPI.
+    Ranks,
+    /// None is a rank.
+    Processes,
+}
+
+/// How far apart they may start, and how much of the run each must last, as parts of it.
+const TOGETHER: f64 = 0.05;
+const LASTS: f64 = 0.8;
+
+/// Processes of one command line that are there side by side, started by what is not measured itself; at least two.
+fn alike(run: &Run) -> Vec<ProcessId> {
+    let processes = &run.tables().processes;
+    let rows = || 0..processes.len();
+    let is_child = |row: usize| rows().any(|other| processes.pid[other] == processes.parent_pid[row]);
+    let elapsed = run.elapsed_s() * 1e9;
+    let lasts = |row: &usize| (processes.end_ns[*row] - processes.start_ns[*row]) as f64 >= LASTS * elapsed;
+    let mut found: Vec<usize> = rows().filter(|row| !is_child(*row)).filter(lasts).collect();
+    let Some(first) = found.first().copied() else {
+        return vec![];
+    };
+    let near = |row: &usize| (processes.start_ns[*row] - processes.start_ns[first]).abs() as f64 <= TOGETHER * elapsed;
+    let same = |row: &usize| {
+        processes.executable[*row] == processes.executable[first] && processes.command[*row] == processes.command[first]
+    };
+    found.retain(|row| near(row) && same(row));
+    let named = !run.text(processes.command[first]).is_empty();
+    match named && found.len() > 1 {
+        true => found.into_iter().map(|row| ProcessId(row as u32)).collect(),
+        false => vec![],
+    }
+}
+
+fn alone(run: &Run, found: &[ProcessId]) -> Option<Alone> {
+    let processes = &run.tables().processes;
+    let all = |of: &dyn Fn(usize) -> bool| found.iter().all(|process| of(process.row()));
+    if all(&|row| processes.mpi_init_begin_ns[row] >= 0 && processes.world_size[row] == 1) {
+        return Some(Alone::WorldOfOne);
+    }
+    // MPI that was not seen is no MPI that is missing.
+    let modules = &run.tables().modules;
+    let has_library = modules.kind.iter().any(|kind| run.text(*kind) == "mpi");
+    if run.misses_mpi() || has_library || processes.mpi_init_begin_ns.iter().any(|begin| *begin >= 0) {
+        return None;
+    }
+    match () {
+        () if all(&|row| processes.rank[row] >= 0) => Some(Alone::Ranks),
+        () if all(&|row| {
+            processes.rank[row] < 0 && processes.parent_pid[row] == processes.parent_pid[found[0].row()]
+        }) =>
+        {
+            Some(Alone::Processes)
+        }
+        () => None,
+    }
+}
+
+pub(crate) fn separate_runs(run: &Run, limit: &Limit) -> Option<Draft> {
+    let found = alike(run);
+    if !limit.met(found.len() as f64) {
+        return None;
+    }
+    let why = alone(run, &found)?;
+    let many = found.len();
+    let processes = &run.tables().processes;
+    let version = run.text(processes.mpi_version[found[0].row()]);
+    let library = match version.is_empty() {
+        true => "one MPI".to_string(),
+        false => version.to_string(),
+    };
+    let cpu = found.iter().map(|process| {
+        let row = process.row();
+        (processes.user_ns[row] >= 0 && processes.system_ns[row] >= 0)
+            .then(|| (processes.user_ns[row] + processes.system_ns[row]) as f64 / 1e9)
+    });
+    let cpu: Option<Vec<f64>> = cpu.collect();
+    let evidence = cpu.map(|cpu| {
+        let least = cpu.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = cpu.iter().copied().fold(0.0, f64::max);
+        format!(
+            "They have the same command line and take {} to {} of processor time each.",
+            seconds(least),
+            seconds(most)
+        )
+    });
+    let by_variable = "If each takes a part of its own by the launcher's variables (OMPI_COMM_WORLD_RANK, PMI_RANK, SLURM_PROCID), they share the work all the same.";
+    let build = "Build it with MPI (a package or an option of its own), or start it once: more processes of it do the same again.";
+    Some(Draft {
+        title: match why {
+            Alone::WorldOfOne => format!(
+                "{} are as many separate runs of one rank each, and each does all of the work: their MPI ({library}) was not told of the others, as where another MPI's launcher starts them.",
+                counted(many as f64, "process")
+            ),
+            Alone::Ranks => format!(
+                "The {many} ranks are as many separate runs, and each does all of the work: the program is without MPI."
+            ),
+            Alone::Processes => format!(
+                "{} run the same command at the same time, each by itself and without MPI, so each does all of the work.",
+                counted(many as f64, "process")
+            ),
+        },
+        evidence: evidence.into_iter().collect(),
+        advice: match why {
+            Alone::WorldOfOne => vec![
+                "Start it with the launcher of the MPI that it was built with (mpirun.mpich, mpirun.openmpi; srun --mpi=list shows what Slurm can), or build it with the launcher's MPI.".into(),
+            ],
+            Alone::Ranks | Alone::Processes => vec![build.into(), by_variable.into()],
+        },
+        ..Draft::default()
+    })
+}
