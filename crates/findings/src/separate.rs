@@ -15,8 +15,8 @@ enum Alone {
 }
 
 /// How far apart they may start, and how much of the run each must last, as parts of it.
-const TOGETHER: f64 = 0.05;
-const LASTS: f64 = 0.8;
+const TOGETHER: f64 = 0.25;
+const LASTS: f64 = 0.5;
 
 /// Processes of one command line that are there side by side, started by what is not measured itself; at least two.
 fn alike(run: &Run) -> Vec<ProcessId> {
