@@ -1,7 +1,7 @@
 /* What the processor is slow at: arithmetic WAY ROUNDS
  * power, product       pow(x, 3), and x * x * x
  * law, root            pow(x, -1.5), and 1 / (x * sqrt(x))
- * logarithms, polynomials   log(x) number by number, and as a series that the compiler computes several at a time
+ * logarithms           log(x + 1/2), which -O3 -ffast-math -march=native computes several at a time
  * divide, reciprocal   each number divided by the same, and multiplied by its reciprocal
  * modulo, mask         the remainder by a number that only the run knows, and the same of a power of two
  * chain, chains        a recurrence, and eight that do not need each other, of as many steps together
@@ -62,24 +62,12 @@ LOOP logarithms(int rounds)
 {
     double sum = 0;
 
-    for (int round = 0; round < rounds; round++)
+    for (int round = 0; round < rounds; round++) {
+        double more = by; /* a round is not the same as the last, for all that the compiler knows */
+
         for (size_t i = 0; i < MANY; i++)
-            sum += log(x[i] + 1);
-    return sum;
-}
-
-/* log(1 + x) = 2 atanh(x / (2 + x)), to 1e-6 for the x from 1 to 2 that are here. */
-__attribute__((noinline, optimize("O3,fast-math"))) static double polynomials(int rounds)
-{
-    double sum = 0;
-
-    for (int round = 0; round < rounds; round++)
-        for (size_t i = 0; i < MANY; i++) {
-            double z = x[i] / (2 + x[i]), q = z * z, series = 0;
-            for (int k = 19; k > 0; k -= 2)
-                series = series * q + 1.0 / k;
-            sum += 2 * z * series;
-        }
+            sum += log(x[i] + more);
+    }
     return sum;
 }
 
@@ -153,8 +141,8 @@ static const struct {
     const char *name;
     double (*run)(int rounds);
 } WAYS[] = {
-    {"power", power}, {"product", product}, {"law", law},       {"root", root}, {"logarithms", logarithms}, {"polynomials", polynomials}, {"divide", divide}, {"reciprocal", reciprocal},
-    {"modulo", modulo}, {"mask", mask},     {"chain", chain},   {"chains", chains}, {"near", near},
+    {"power", power}, {"product", product}, {"law", law}, {"root", root}, {"logarithms", logarithms}, {"divide", divide},
+    {"reciprocal", reciprocal}, {"modulo", modulo}, {"mask", mask}, {"chain", chain}, {"chains", chains}, {"near", near},
 };
 
 int main(int argc, char **argv)

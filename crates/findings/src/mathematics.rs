@@ -25,7 +25,7 @@ pub(crate) fn of_mathematics(name: &str) -> &'static str {
             " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
         }
         "exp" | "exp1" | "exp2" | "exp10" | "log" | "log2" | "log10" | "sin" | "cos" | "sincos" | "tan" => {
-            " -O3 -ffast-math computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
+            " -O3 -ffast-math, with -march=native where the program runs on such processors only, computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
         }
         _ => "",
     }

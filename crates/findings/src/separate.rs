@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{counted, seconds};
-use model::{ProcessId, Run};
+use model::{Family, FrameId, ProcessId, Run};
 
 /// Why each is alone.
 enum Alone {
@@ -15,8 +15,8 @@ enum Alone {
 }
 
 /// How far apart they may start, and how much of the run each must last, as parts of it.
-const TOGETHER: f64 = 0.05;
-const LASTS: f64 = 0.8;
+const TOGETHER: f64 = 0.25;
+const LASTS: f64 = 0.5;
 
 /// Processes of one command line that are there side by side, started by what is not measured itself; at least two.
 fn alike(run: &Run) -> Vec<ProcessId> {
@@ -47,14 +47,11 @@ fn alone(run: &Run, found: &[ProcessId]) -> Option<Alone> {
     if all(&|row| processes.mpi_init_begin_ns[row] >= 0 && processes.world_size[row] == 1) {
         return Some(Alone::WorldOfOne);
     }
-    // MPI that was not seen is no MPI that is missing.
-    let modules = &run.tables().modules;
-    let has_library = modules.kind.iter().any(|kind| run.text(*kind) == "mpi");
-    if run.misses_mpi() || has_library || processes.mpi_init_begin_ns.iter().any(|begin| *begin >= 0) {
+    if may_have_mpi(run) || processes.mpi_init_begin_ns.iter().any(|begin| *begin >= 0) {
         return None;
     }
     match () {
-        () if all(&|row| processes.rank[row] >= 0) => Some(Alone::Ranks),
+        () if all(&|row| processes.rank[row] >= 0) && run.facts().launcher.is_some() => Some(Alone::Ranks),
         () if all(&|row| {
             processes.rank[row] < 0 && processes.parent_pid[row] == processes.parent_pid[found[0].row()]
         }) =>
@@ -63,6 +60,21 @@ fn alone(run: &Run, found: &[ProcessId]) -> Option<Alone> {
         }
         () => None,
     }
+}
+
+/// Whether there may be MPI: what was not seen, as where it is linked statically, is not missing.
+fn may_have_mpi(run: &Run) -> bool {
+    let (modules, frames) = (&run.tables().modules, run.tables().frames.len() as u32);
+    let names = ["MPI_", "PMPI_", "ompi_", "opal_", "MPIR_", "MPID"];
+    let is_of_mpi = |frame| {
+        let function = run.place(FrameId(frame)).function;
+        names.iter().any(|name| function.starts_with(name))
+    };
+    run.misses_mpi()
+        || run.is_io_only()
+        || modules.kind.iter().any(|kind| run.text(*kind) == "mpi")
+        || run.times().family_total(Family::Mpi) > 0.0
+        || (0..frames).any(is_of_mpi)
 }
 
 pub(crate) fn separate_runs(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -76,7 +88,7 @@ pub(crate) fn separate_runs(run: &Run, limit: &Limit) -> Option<Draft> {
     let version = run.text(processes.mpi_version[found[0].row()]);
     let library = match version.is_empty() {
         true => "one MPI".to_string(),
-        false => version.to_string(),
+        false => version.replace(" Version:", ""),
     };
     let cpu = found.iter().map(|process| {
         let row = process.row();

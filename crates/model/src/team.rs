@@ -53,7 +53,7 @@ impl Run {
         let is = |slot: &TeamSlot, family| slot.main.is_some_and(|class| class.family() == family);
         let waited = |slot: &&TeamSlot| {
             let works = is(slot, Family::Compute) || is(slot, Family::Mpi) || slot.others_computing > 0.0;
-            is(slot, Family::Io) || slot.others_in_calls > 0.0 && !works
+            is(slot, Family::Io) || slot.main.is_some() && slot.others_in_calls > 0.0 && !works
         };
         self.team(rank).iter().filter(waited).count() as f64 * self.snapshots().slot_s()
     }

@@ -421,16 +421,18 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         };
         site.class == class && site.bytes > 0 && site.mean() < LARGE
     });
+    let seeks = jumping.files(run).any(|file| file.system().seeks > 0);
     let gain =
         pace(run, direction, jumping.filesystem(run)).gain(run, most.time_s, jumping.all.bytes as f64, most.mean());
     Some(Draft {
         title: format!(
-            "{} {} in {} pieces of {} that do not follow on one another, {} with the seeks{}.",
+            "{} {} in {} pieces of {} that do not follow on one another, {} in all{}{}.",
             capital(&ranks(run, &[rank])),
             if direction == Direction::Read { "reads" } else { "writes" },
             count(most.calls as f64),
             bytes(most.mean()),
             io_seconds(run, most.time_s),
+            if seeks { " with their seeks" } else { "" },
             sites.mostly(run)
         ),
         gain_s: gain.seconds,
