@@ -685,7 +685,7 @@ struct region_file_use {
     uint64_t closes;
     /* Opens by MPI-IO with more than one rank. */
     uint64_t collective_opens;
-    /* Opens with O_SYNC or O_DSYNC: each write waits until its data are on the medium. */
+    /* Opens with O_SYNC or O_DSYNC: each write waits until its data are on disk. */
     uint64_t durable_opens;
     /* Opens with O_DIRECT: accesses go past the page cache. */
     uint64_t direct_opens;

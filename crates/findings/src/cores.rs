@@ -358,17 +358,44 @@ pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Where others use a smaller part of the cores, a run that has more threads than cores has itself to blame.
+const OF_OTHERS: f64 = 0.25;
+
+/// A run that could use all cores, of which others use some.
+fn crowded_out(run: &Run, runnable: f64, cores: f64, others: f64) -> Draft {
+    let part = (others / cores).min(1.0);
+    Draft {
+        title: format!(
+            "Something else uses the cores: other programs, or the host of a virtual machine, took {} of the {} on average, and the run's {} threads that are ready to run had the rest.",
+            hundredths(others),
+            counted(cores, "core"),
+            hundredths(runnable)
+        ),
+        gain_s: run.elapsed_s() * part,
+        gain_error_s: Some(0.0),
+        gain_basis: "the elapsed time, by the part of the cores that others used".into(),
+        evidence: vec![],
+        advice: vec![
+            "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
+                .into(),
+        ],
+        ..Draft::default()
+    }
+}
+
 /// How many times as long as any other a rank must be without a core before it is the one that lost it.
 const OF_THE_NEXT: f64 = 2.0;
 
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let (_, _, runnable, cores) = fullest(run)?;
-    // With more threads than cores of our own, or a mask too small, nobody else is to blame.
-    if runnable > cores {
-        return None;
-    }
     // Where it is known what others used, they must have used what the run wanted.
     let others = metrics::value("cores_of_others", run);
+    // With more threads than cores of our own, or a mask too small, nobody else is to blame, but for what others are known to use.
+    if runnable > cores {
+        return others
+            .filter(|others| *others >= OF_OTHERS * cores)
+            .map(|others| crowded_out(run, runnable, cores, others));
+    }
     if others.is_some_and(|others| runnable + others <= cores) {
         return None;
     }
@@ -420,7 +447,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let error = sampled(run, lost).filter(|_| by_samples);
     Some(Draft {
         title: format!(
-            "{takes}: for {1} {0} is runnable and not running.",
+            "{takes}: for {1} {0} is ready to run and waits for a core.",
             ranks(run, &[rank]),
             seconds_within(lost, error)
         ),

@@ -612,7 +612,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "load_from_elsewhere",
         fires: || busy_node(1000),
         gain_s: 4.0,
-        says: "for 4 s ± 3 s rank 1 is runnable and not running",
+        says: "for 4 s ± 3 s rank 1 is ready to run and waits for a core",
         near_miss: || busy_node(20),
     },
     Example {
@@ -682,7 +682,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "barriers",
         fires: || one_site("U80B20\nU80B20", "MPI_Barrier", of(200_000, 0, 20.0)),
         gain_s: 20.0,
-        says: "A rank meets all others 200 k times and spends 20.0 s in that, most of it in MPI_Barrier at step (app.c:42)",
+        says: "A rank calls barriers 200 k times and spends 20.0 s in them, most of it in MPI_Barrier at step (app.c:42)",
         near_miss: || one_site("U80B20\nU80B20", "MPI_Barrier", of(20_000, 0, 20.0)),
     },
     Example {
@@ -766,7 +766,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "sync_storm",
         fires: || one_site("U80Y20", "fsync", of(20, 0, 20.0)),
         gain_s: 19.0,
-        says: "Rank 0 waits 20 times until data are on the medium",
+        says: "Rank 0 waits 20 times until data are on disk",
         near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
     },
     Example {
@@ -1289,10 +1289,7 @@ fn nothing_is_said_about_what_takes_no_time() {
         .site_of_all("MPI_Send", "halo@app.c:7", of(5000, 5000, 0.002))
         .run();
     assert_eq!(find(&run), []);
-    assert!(
-        plain(&nothing(&run))
-            .starts_with("Nothing that was looked for would save more than 1 % of the elapsed time or 50 ms")
-    );
+    assert!(plain(&nothing(&run)).starts_with("No finding would save more than 1 % of the elapsed time or 50 ms"));
 }
 
 #[test]
@@ -1359,7 +1356,7 @@ fn the_verdict_names_the_largest_thing() {
     let run = run_from_text("U100");
     assert_eq!(
         plain(&verdict(&run, &find(&run))),
-        "100 % of the time is computation. Nothing that was looked for would save more than 1 % of the elapsed time or \
+        "100 % of the time is computation. No finding would save more than 1 % of the elapsed time or \
          50 ms. Most of the time is in step (app.c:185), 100 s ± 3 s. 1 of 8 cores is used: where the program can use more \
          threads or ranks, the others are free."
     );

@@ -21,7 +21,7 @@ pub(crate) use small::{scattered, text_output, tiny_mpi_io, tiny_requests, unbuf
 pub(crate) use sync::{durable_writes, sync_storm};
 
 use crate::sites::Cost;
-use crate::words::{bytes, rate};
+use crate::words::{bytes, capital, io_seconds, ranks, rate};
 use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Use, Way};
 use std::collections::HashMap;
 
@@ -121,7 +121,7 @@ impl Taken {
 
 /// What some use of files costs.
 #[derive(Clone, Debug, Default)]
-struct FileCost {
+pub(crate) struct FileCost {
     all: Taken,
     by_rank: Vec<Taken>,
     by_file: HashMap<FileId, f64>,
@@ -196,6 +196,30 @@ impl FileCost {
     fn filesystem(&self, run: &Run) -> Option<FilesystemId> {
         self.files(run).next()?.filesystem
     }
+}
+
+/// Reading and writing of pipes, sockets and terminals: how long it takes is a matter of the other side.
+pub(crate) fn of_streams(run: &Run) -> FileCost {
+    FileCost::new(run, |file, part| {
+        let of = &part.of;
+        let outermost = file.is_asked(part.interface);
+        (file.class == FileClass::Stream && outermost).then(|| Taken::of(&of.read).and(Taken::of(&of.write)))
+    })
+}
+
+/// Where most of the I/O of a rank, which takes so many seconds, is waiting for the other side of a pipe: a sentence.
+pub(crate) fn other_side(run: &Run, io_s: f64) -> Option<String> {
+    let streams = of_streams(run);
+    let (rank, most) = streams.most();
+    if most.time_s < 0.5 * io_s {
+        return None;
+    }
+    Some(format!(
+        "{} waits {} for {}, a pipe, socket or terminal: look at what is on its other side, for the program itself does little meanwhile.",
+        capital(&ranks(run, &[rank])),
+        io_seconds(run, most.time_s),
+        streams.names(run)
+    ))
 }
 
 /// What moving bytes in large pieces costs.

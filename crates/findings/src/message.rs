@@ -103,7 +103,10 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s,
         gain_error_s,
-        gain_basis: format!("mean time in these calls, less {} of waiting for late ranks", late(run)),
+        gain_basis: format!(
+            "mean time in these calls, less {} of waiting for late ranks, at most that of computing",
+            late(run)
+        ),
         evidence: vec![format!(
             "{} calls by all ranks: all ranks of the communicator take part in each, and agree.",
             count(calls.count as f64)
@@ -123,7 +126,7 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
     let (gain_s, gain_error_s) = on_time(run, &calls);
     Some(Draft {
         title: format!(
-            "A rank meets all others {} times and spends {} in that{}.",
+            "A rank calls barriers {} times and spends {} in them{}.",
             count(most as f64),
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
@@ -317,7 +320,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
             )
         ),
         gain_s: mpi / ranks,
-        gain_basis: "mean time of a rank in MPI, less waiting for late ranks".into(),
+        gain_basis: "mean time of a rank in MPI, less starting, ending and waiting for late ranks".into(),
         evidence: vec![format!(
             "{} calls per rank; in all, computing takes {} of what communicating takes.",
             count((calls.count as f64 / ranks).round()),

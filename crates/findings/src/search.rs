@@ -5,6 +5,9 @@ use crate::{Account, Basis, Draft, Finding, RULES, Rule};
 use model::{Run, in_parallel};
 use std::collections::HashMap;
 
+/// Where a finding has less left of what it would save by itself, that is said.
+const PART_OF_IT: f64 = 0.95;
+
 /// What is worth doing about a run, the most rewarding first; what has no seconds to save (a run that died) before all.
 pub fn find(run: &Run) -> Vec<Finding> {
     // A handful of samples shows nothing that is worth a person's time.
@@ -56,6 +59,7 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
         let claim = accounts(run, rule).fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
         let told = rule.yields_to.iter().filter_map(|id| would_save.get(id));
         draft.gain_s -= told.sum::<f64>();
+        let alone = draft.gain_s.min(claim);
         for account in accounts(run, rule) {
             draft.gain_s = draft
                 .gain_s
@@ -63,6 +67,9 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
         }
         if !draft.gain_s.is_finite() || draft.gain_s < floor || draft.gain_s < KEPT_PART * claim {
             continue;
+        }
+        if draft.gain_s < PART_OF_IT * alone {
+            draft.gain_basis.push_str(", less what other findings save of it");
         }
         let (gain_s, finding) = (draft.gain_s, rule.finding(run, draft));
         // What may be nothing, as far as samples can tell, is nobody's affair.

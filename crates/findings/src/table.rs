@@ -463,7 +463,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "durable_writes",
-        doc: "Files are opened with O_SYNC or O_DSYNC, so that each write waits for the medium.",
+        doc: "Files are opened with O_SYNC or O_DSYNC, so that each write waits for the disk.",
         limit: Limit {
             name: "writes per process to such files",
             value: 10.0,
@@ -698,7 +698,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
-        yields_to: &["unbuffered", "scattered"],
+        yields_to: &["unbuffered", "scattered", "tiny_mpi_io"],
         judge: io::tiny_requests,
     },
     Rule {

@@ -3,6 +3,7 @@
 use crate::code::hottest;
 use crate::cores::idle;
 use crate::finding::{Confidence, Finding};
+use crate::io::other_side;
 use crate::kernel::first_uses;
 use crate::message::{LARGE, progress};
 use crate::sites::{Site, cost};
@@ -152,6 +153,11 @@ pub fn largest(run: &Run) -> Option<String> {
     if total <= 0.0 || times.family_total(family) < 0.5 * total {
         return hottest(run);
     }
+    if family == Family::Io
+        && let Some(text) = other_side(run, per_rank)
+    {
+        return Some(text);
+    }
     let starts = cost(run, |site| site.is(run, Tag::StartEnd)).mean_s();
     if family == Family::Mpi && starts > 0.5 * per_rank {
         return Some(format!(
@@ -276,12 +282,12 @@ pub fn nothing(run: &Run) -> String {
         .max_by(|a, b| a.1.total_cmp(&b.1));
     match left {
         Some((family, per_rank)) if per_rank > 0.0 => format!(
-            "Nothing that was looked for would save more than {limit}; the largest part besides computation is {}, {} per {}.",
+            "No finding would save more than {limit}; the largest part besides computation is {}, {} per {}.",
             family.label(),
             seconds_within(per_rank, sampled(run, per_rank)),
             run.rank_noun()
         ),
-        _ if floor_s(run) > 0.0 => format!("Nothing that was looked for would save more than {limit}."),
+        _ if floor_s(run) > 0.0 => format!("No finding would save more than {limit}."),
         _ => String::new(),
     }
 }

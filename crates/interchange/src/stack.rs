@@ -435,12 +435,12 @@ mod tests {
 
     #[test]
     fn a_sample_without_a_stack_keeps_its_time() {
-        assert_eq!(stack("", &[]), "an unknown place");
+        assert_eq!(stack("", &[]), "JIT-compiled code (no file)");
         let nowhere = Fixture::new("U").edit(|profile| {
             profile.tables.samples.context[0] = 77;
             profile.tables.samples.call[0] = 77;
         });
-        assert_eq!(first(&nowhere.run()), "an unknown place");
+        assert_eq!(first(&nowhere.run()), "JIT-compiled code (no file)");
     }
 
     #[test]

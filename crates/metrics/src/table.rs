@@ -389,7 +389,7 @@ pub static METRICS: &[Metric] = &[
         section: "io",
         parent: Some("io_share"),
         formula: "sync / I/O",
-        doc: "Share of I/O time in calls that wait until data are on the medium.",
+        doc: "Share of I/O time in calls that wait until data are on disk.",
         compute: io::sync_share,
     },
     Metric {

@@ -46,7 +46,7 @@ pub fn wrapped(function: &str) -> &str {
 }
 
 impl std::fmt::Display for Place<'_> {
-    /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so+0x1f40`, `0x7f21c0`, or `an unknown place`.
+    /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so+0x1f40`, `0x7f21c0`, or that it has no file.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let file = text::file_name(self.file);
         let spot = match (file, self.line) {
@@ -56,7 +56,7 @@ impl std::fmt::Display for Place<'_> {
         };
         match (self.function, spot.as_str()) {
             ("", "") if self.offset > 0 => write!(f, "{:#x}", self.offset),
-            ("", "") => f.write_str("an unknown place"),
+            ("", "") => f.write_str(NO_FILE),
             ("", module) if file.is_empty() && self.offset > 0 => write!(f, "{module}+{:#x}", self.offset),
             ("", _) if file.is_empty() => f.write_str(&self.nameless()),
             ("", spot) => f.write_str(spot),
@@ -464,6 +464,6 @@ mod tests {
         assert_eq!(text("", "", 0, "libx.so", 0), "libx.so (no symbols)");
         assert_eq!(text("", "", 0, "libx.so", 0x1f40), "libx.so+0x1f40");
         assert_eq!(text("", "", 0, "", 0x7f21c0), "0x7f21c0");
-        assert_eq!(text("", "", 0, "", 0), "an unknown place");
+        assert_eq!(text("", "", 0, "", 0), NO_FILE);
     }
 }

@@ -19,7 +19,7 @@ use text::Unit;
 const NOTHING: &str = "No finding: nothing crosses a threshold of our rules.";
 
 /// The same where one function or one kind of call takes most of the run.
-const UNEXPLAINED: &str = "None of our rules finds anything to save in what takes most of the time; it is named above.";
+const UNEXPLAINED: &str = "No finding for what takes most of the time; it is named above.";
 
 /// Most ranks that the picture draws.
 const PICTURE_RANKS: usize = 128;

@@ -294,7 +294,7 @@ CASES = [
         first=("sync_storm",),
         line=("access.c", "/* after each record */"),
     ),
-    Case("each record waits for the medium", synced("durable"), synced("synced"), first=("durable_writes",), words="O_DSYNC.*fdatasync"),
+    Case("each record waits for the disk", synced("durable"), synced("synced"), first=("durable_writes",), words="O_DSYNC.*fdatasync"),
     Case(
         "threads that write and sync",
         c("access.c", "threads", 600),

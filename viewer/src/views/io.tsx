@@ -32,7 +32,7 @@ function layerColumns(nouns: string): Column<Layer>[] {
     { id: "writes", title: "Writes", number: true, value: (layer) => layer.writes, show: (layer) => shown(layer.writes, "count") },
     { id: "written", title: "Written", number: true, value: (layer) => layer.bytesWritten, show: (layer) => shown(layer.bytesWritten, "bytes") },
     { id: "metas", title: "Metadata", number: true, value: (layer) => layer.metas, show: (layer) => shown(layer.metas, "count"), doc: "Calls of open, close, stat, seek and the like." },
-    { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Sync calls: fsync, fdatasync, msync, MPI_File_sync. They wait until the data are on the medium." },
+    { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Sync calls: fsync, fdatasync, msync, MPI_File_sync. They wait until the data are on disk." },
     { id: "flushes", title: "Flushes", number: true, value: (layer) => layer.flushes, show: (layer) => shown(layer.flushes, "count"), doc: "Calls of fflush: the buffer goes to the kernel, not to the medium." },
   ];
 }

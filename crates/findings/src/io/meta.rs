@@ -135,7 +135,11 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn loading(run: &Run, limit: &Limit) -> Option<Draft> {
     let loading = FileCost::new(run, |file, part| {
         let of = &part.of;
-        (file.class == FileClass::Program && part.interface.is_system()).then(|| Taken {
+        // What is only asked about is listed, or looked for: nothing of it is loaded.
+        let loaded = file.class == FileClass::Program
+            && part.interface.is_system()
+            && file.layers.iter().any(|layer| layer.sum.opens > 0);
+        loaded.then(|| Taken {
             time_s: of.meta_s + of.read.time_s,
             calls: of.meta_calls().saturating_add(of.read.calls),
             bytes: of.read.bytes,

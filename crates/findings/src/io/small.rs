@@ -5,7 +5,7 @@ use super::{FileCost, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, th
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
-use model::{Class, Direction, FileClass, Formatting, FrameId, Interface, Language, Run, Tag, Use, Way};
+use model::{Class, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Run, Tag, Use, Way};
 use std::collections::HashMap;
 
 /// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
@@ -164,6 +164,8 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
     if *small.calls_by_rank.get(rank)? < MANY {
         return None;
     }
+    // What a pipe or a terminal has not got yet no larger request would bring.
+    let most = most - super::of_streams(run).by_rank[rank].time_s;
     let mean = small.mean_bytes();
     let direction = if reads_more(&small, run) {
         Direction::Read
@@ -244,18 +246,27 @@ fn collective_is_slower(run: &Run, direction: Direction) -> Option<f64> {
 }
 
 pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
+    let sites_of = |direction| {
+        cost(run, |site| {
+            site.is(run, accesses(direction)) && !site.is(run, Tag::Collective) && site.mean() < SMALL
+        })
+    };
     let (direction, tiny) = dearer(|direction| {
         let manner = Manner::new(run, direction);
+        let sites = sites_of(direction);
+        let each = (sites.count > 0).then(|| sites.mean_bytes());
         FileCost::new(run, |file, part| {
             let way = ways(&part.of, direction);
             let alone = part.interface == Interface::MpiIo
                 && file.ranks > 1
                 && way.independent * 2 > way.calls
                 && way.mean_bytes() < SMALL;
+            // Collective accesses of the same file are larger as a rule: call sites know the independent ones apart.
+            let each = each.unwrap_or(way.mean_bytes());
             alone.then(|| Taken {
                 time_s: way.time_s * (1.0 - manner.collective(way)),
                 calls: way.independent,
-                bytes: (way.bytes as f64 * way.independent as f64 / way.calls as f64) as u64,
+                bytes: (each * way.independent as f64).min(way.bytes as f64) as u64,
             })
         })
     })?;
@@ -263,19 +274,27 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met(tiny.all.calls as f64) {
         return None;
     }
-    let sites = cost(run, |site| {
-        site.is(run, accesses(direction)) && !site.is(run, Tag::Collective) && site.mean() < SMALL
-    });
+    let sites = sites_of(direction);
     let pace = pace(run, direction, tiny.filesystem(run));
     let gain = pace.gain(run, most.time_s, tiny.all.bytes as f64, most.mean());
     let (done, doing, call) = match direction {
         Direction::Read => ("read", "reads", "MPI_File_read_all"),
         Direction::Write => ("written", "writes", "MPI_File_write_all"),
     };
-    let below = tiny.files(run).map(|file| run.ledger(file)).find_map(|ledger| {
-        let step = ledger.steps.get(1)?;
-        step.both().calls.zip(step.both().mean_bytes())
-    });
+    // The system's calls are those of all accesses: they are told where there are no others.
+    let alone = |file: &&FileView| {
+        let asked = file.layer(Interface::MpiIo).copied().unwrap_or_default();
+        let all = asked.read.calls.saturating_add(asked.write.calls);
+        all == ways(&asked, direction).independent
+    };
+    let below = tiny
+        .files(run)
+        .filter(alone)
+        .map(|file| run.ledger(file))
+        .find_map(|ledger| {
+            let step = ledger.steps.get(1)?;
+            step.both().calls.zip(step.both().mean_bytes())
+        });
     let mut evidence = vec![format!(
         "{} calls of all ranks have {done} {} of {}, each call for itself; a call takes {} on average.",
         count(tiny.all.calls as f64),

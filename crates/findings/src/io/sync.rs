@@ -15,7 +15,7 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "{} waits {} times until data are on the medium, {} in all{}{}.",
+            "{} waits {} times until data are on disk, {} in all{}{}.",
             capital(&ranks(run, &[rank])),
             count(many as f64),
             io_seconds(run, most),
@@ -27,7 +27,7 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
             calls.mostly(run)
         ),
         gain_s: by_the_clock(run, rank, most) * (1.0 - 1.0 / many as f64),
-        gain_basis: "the largest time in these calls, if there were one".into(),
+        gain_basis: "the largest time of a process in these calls, less one of them".into(),
         evidence: vec![format!(
             "A call takes {} on average.",
             io_seconds(run, calls.time_s / calls.count as f64)
@@ -44,7 +44,7 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Writes of a process to files of which each waits for the medium.
+/// Writes of a process to files of which each waits for the disk.
 #[derive(Default)]
 struct Durable {
     calls: u64,
@@ -79,14 +79,14 @@ pub(crate) fn durable_writes(run: &Run, limit: &Limit) -> Option<Draft> {
     let (_, file) = most_written?;
     Some(Draft {
         title: format!(
-            "{} writes {} times to files opened with O_SYNC or O_DSYNC, and waits each time until the data are on the medium: {} in all{}.",
+            "{} writes {} times to files opened with O_SYNC or O_DSYNC, and waits each time until the data are on disk: {} in all{}.",
             capital(&ranks(run, &[rank])),
             count(most.calls as f64),
             io_seconds(run, most.time_s),
             writes.mostly(run)
         ),
         gain_s: by_the_clock(run, rank, most.time_s) * (1.0 - 1.0 / most.calls as f64),
-        gain_basis: "the largest time in these writes, if there were one".into(),
+        gain_basis: "the largest time of a process in these writes, less one of them".into(),
         evidence: vec![format!(
             "A write moves {} and takes {} on average; most of them go to {}.",
             bytes(most.bytes as f64 / most.calls as f64),

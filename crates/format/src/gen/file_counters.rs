@@ -151,7 +151,7 @@ opens: u64,
 closes: u64,
 /// Opens by MPI-IO with more than one rank; the rest of `opens` is independent.
 collective_opens: u64,
-/// Opens with O_SYNC or O_DSYNC: each write waits until its data are on the medium.
+/// Opens with O_SYNC or O_DSYNC: each write waits until its data are on disk.
 durable_opens: u64,
 /// Opens with O_DIRECT: accesses go past the page cache.
 direct_opens: u64,

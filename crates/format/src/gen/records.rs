@@ -993,7 +993,7 @@ pub struct FileUse {
     pub closes: u64,
     /// Opens by MPI-IO with more than one rank.
     pub collective_opens: u64,
-    /// Opens with O_SYNC or O_DSYNC: each write waits until its data are on the medium.
+    /// Opens with O_SYNC or O_DSYNC: each write waits until its data are on disk.
     pub durable_opens: u64,
     /// Opens with O_DIRECT: accesses go past the page cache.
     pub direct_opens: u64,
