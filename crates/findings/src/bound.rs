@@ -72,8 +72,8 @@ pub(crate) fn how_far(mix: &Mix) -> String {
 }
 
 /// Data in the order in which they lie, sentences.
-pub(crate) const IN_ORDER: &str = "Where a loop over the other index can be the inner one, it goes through the data as they lie (in C the last index \
-    runs fastest, in Fortran the first); where both orders are needed, go block by block; where a loop needs one field of each record, \
+pub(crate) const IN_ORDER: &str = "Exchange the loops where you can, so that the inner one goes through the data in the order in which they lie (in C the last index runs \
+    fastest, in Fortran the first); where both orders are needed, go block by block; where a loop needs one field of each record, \
     keep that field in an array of its own (structure of arrays).";
 
 fn of_memory(run: &Run, row: &HotRow) -> Option<Bound> {
