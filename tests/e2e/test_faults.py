@@ -3,6 +3,7 @@
 import contextlib
 import os
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -177,6 +178,13 @@ def test_a_full_file_system(steelyard, small_tmpfs, mpi):
     """No room for a region: the program runs on, unmeasured or measured elsewhere, and it is said."""
     ran = steelyard(mpi.run(2, mpi.program("wait.c"), 0.2, 0.2, 0.2), STEELYARD_TMPDIR=small_tmpfs)
     assert len(ran.truth) == 2
+
+
+def test_a_profile_without_room_is_said_in_our_words_alone(binary, small_tmpfs, tmp_path):
+    (small_tmpfs / "fill").write_bytes(bytes(60 << 10))
+    ran = run([binary, "run", "-q", "sh", "-c", "exit 3"], small_tmpfs)
+    assert ran.status == 3 and re.fullmatch(r"steelyard: cannot write .*\n", ran.err), ran.err
+    Path(ran.err.split("the profile is in ")[1].removesuffix(" instead\n")).unlink()
 
 
 def test_every_supervisor_killed(binary, mpi, tmp_path, command):

@@ -73,6 +73,7 @@ def test_what_passes_by_read_and_write(steelyard):
     assert (source["read_bytes"], source["read_end"], source["write_bytes"]) == (2 << 20, 1 << 20, 1 << 20)
     for name in ("/to.dat", "/third.dat"):
         assert used(profile, name)["write_bytes"] == used(profile, name)["write_end"] == 1 << 20
+    assert profile.metric("io_bytes_read") == 2 << 20
     late = used(profile, "/asynchronous.dat")
     assert (late["reads"], late["read_bytes"], late["read_end"], late["writes"], late["write_bytes"]) == (1, 3000, 4000, 1, 5000)
     same = used(profile, "/duplicates.dat")
@@ -101,6 +102,21 @@ def test_scans(steelyard):
     assert used(profile, "/opened.txt", "stdio")["read_bytes"] == 14 * sum(1 + i % 400 for i in range(500))
     ran = steelyard([c_program("files.c"), "mixed"])
     assert used(ran.profile, "/mixed.txt", "stdio")["read_bytes"] == int(ran.out.split()[0])
+
+
+def test_wide_characters_are_named_where_bytes_are_missing(steelyard, command):
+    profile = files(steelyard, "wide")
+    assert used(profile, "/wide.txt", "stdio")["writes"] == 1000
+    assert "wide characters" in command("report", "--io", profile.path).out
+    assert "wide characters" not in command("report", "--io", files(steelyard, "raw").path).out
+
+
+def test_a_device_opened_again_and_again_is_one_file(steelyard):
+    profile = files(steelyard, "devices")
+    paths, members = profile.text("files", "path"), profile["files"]["members"]
+    assert used(profile, "/dev/null")["opens"] == 50 and members[paths.index("/dev/null")] == 1
+    (status,) = [i for i, path in enumerate(paths) if path.startswith("/proc/")]
+    assert used(profile, paths[status])["opens"] == 50 and members[status] == 1
 
 
 @pytest.mark.fast

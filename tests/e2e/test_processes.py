@@ -301,6 +301,14 @@ def test_bytes_of_short_children_are_the_program_s(steelyard):
     assert table["rows"][1][:3] == ["written", 30000, 30000]
 
 
+def test_a_script_lasts_from_its_first_program_to_its_last(steelyard, tmp_path):
+    """Whether or not these lived long enough for a sample; the shell itself is not recorded."""
+    os.mkfifo(tmp_path / "nobody")
+    wait = "read -t 0.4 <> nobody; "
+    ran = steelyard(["bash", "-c", f"/bin/true; {wait}{sys.executable} -c 'import time; time.sleep(0.1)'; {wait}/bin/true; exit 0"])
+    assert 0.9 <= ran.profile.metric("elapsed") <= ran.profile.manifest["run"]["elapsed_ns"] / 1e9
+
+
 CLOSES = """
 import os, sys
 own = int(sys.argv[1])

@@ -16,6 +16,7 @@
 #include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <wchar.h>
 
 #define MUST(condition)                                                   \
     do {                                                                  \
@@ -448,6 +449,28 @@ static void reused(void)
     }
 }
 
+static void devices(void)
+{
+    for (int i = 0; i < 50; i++) {
+        int null = open("/dev/null", O_WRONLY), status = open("/proc/self/status", O_RDONLY);
+
+        MUST(write(null, block, 1) == 1 && read(status, block, 1) == 1);
+        close(null);
+        close(status);
+    }
+}
+
+/* 5000 bytes. */
+static void wide(void)
+{
+    FILE *file = fopen("wide.txt", "w");
+
+    MUST(file != NULL);
+    for (int i = 0; i < 1000; i++)
+        MUST(fwprintf(file, L"%d\n", 1000 + i) == 5);
+    MUST(fclose(file) == 0);
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
@@ -456,7 +479,7 @@ int main(int argc, char **argv)
     } parts[] = {
         {"stats", stats}, {"failures", failures}, {"pattern", pattern}, {"vectors", vectors}, {"append", append},
         {"mapped", mapped}, {"raw", raw}, {"copies", copies}, {"streams", streams}, {"scans", scans},
-        {"mixed", mixed_with_scans}, {"names", names},
+        {"mixed", mixed_with_scans}, {"names", names}, {"devices", devices}, {"wide", wide},
         {"duplicates", duplicates}, {"asynchronous", asynchronous}, {"syncs", syncs}, {"reused", reused},
         {"3000", three_thousand}, {"100000", hundred_thousand}, {"threads", threads}, {"forks", forks},
         {"execs", execs}, {"killed", killed},

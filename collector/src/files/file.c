@@ -31,6 +31,13 @@ FORK_DATA static uint32_t own_files, own_names, folded_files;
 /* The child of a fork that uses no files pays nothing for its parent's. */
 FORK_DATA static bool inherited;
 
+/* Files that have been counted as members of a directory or pattern, by a part of their hash: each counts once. What a
+ * parent has counted is not its child's. */
+#define COUNTED 8192u
+#define COUNTED_TRIES 16u
+static uint32_t counted[COUNTED];
+FORK_DATA static uint64_t generation;
+
 void file_settle(void)
 {
     if (__builtin_expect(inherited, 0)) {
@@ -45,6 +52,7 @@ FORK_CODE void file_start(void)
     own_files = 0;
     own_names = 0;
     folded_files = 0;
+    generation++;
 }
 
 struct region_file *file_at(uint32_t number)
@@ -86,6 +94,28 @@ static uint64_t mix(uint64_t x)
 static uint64_t hash_of_inode(uint64_t device, uint64_t inode)
 {
     return mix(inode ^ mix(device)) | 1;
+}
+
+/* Where there is no more room each time is the first. */
+static bool is_first(uint64_t hash, uint64_t birth_ns)
+{
+    uint64_t mixed = mix(hash ^ mix(birth_ns ^ generation << 56));
+    uint32_t mark = (uint32_t)mixed | 1;
+
+    for (unsigned i = 0; i < COUNTED_TRIES; i++) {
+        uint32_t *place = &counted[((mixed >> 40) + i) % COUNTED], there = 0;
+
+        if (__atomic_compare_exchange_n(place, &there, mark, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            return true;
+        if (there == mark)
+            return false;
+    }
+    return true;
+}
+
+static bool is_first_open(bool fresh, const struct file_status *status)
+{
+    return fresh && is_first(hash_of_inode(status->device, status->inode), status->birth_ns);
 }
 
 static uint64_t hash_of_name(const struct file_name *name, uint32_t parent)
@@ -297,7 +327,7 @@ uint32_t file_folded(uint32_t number)
     memcpy(name.bytes, region_at(f->path), f->path_size + 1u);
     name.size = f->path_size;
     name.flags = f->flags & (FILE_IS_RELATIVE | FILE_IS_CUT);
-    return in_pattern(&name, true);
+    return in_pattern(&name, is_first(f->hash, f->birth_ns));
 }
 
 /* ---- asking ---- */
@@ -379,20 +409,21 @@ __attribute__((noinline)) static uint32_t new_file(int fd, const char *path, boo
     if (path == NULL || path[0] == '\0')
         path = "(unknown)";
     name_set(&name, path);
-    if (name_is_system(path, written))
-        return in_directory(&name, fresh);
+    if (name_is_system(path, written) && !S_ISCHR(status->mode))
+        return in_directory(&name, is_first_open(fresh, status));
     if (take_own(&own_files, OWN_FILES))
         return of_inode(&name, status);
     region_lose(LOSS_FILES_FOLDED);
-    return in_pattern(&name, fresh);
+    return in_pattern(&name, is_first_open(fresh, status));
 }
 
-__attribute__((noinline)) static uint32_t system_file(const char *path, bool fresh)
+__attribute__((noinline)) static uint32_t system_file(const char *path, bool fresh,
+                                                     const struct file_status *status)
 {
     struct file_name name;
 
     name_set(&name, path);
-    return in_directory(&name, fresh);
+    return in_directory(&name, is_first_open(fresh, status));
 }
 
 uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const struct file_status *status)
@@ -408,12 +439,12 @@ uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const str
         if (!S_ISDIR(status->mode) && !S_ISBLK(status->mode) && !S_ISCHR(status->mode))
             return of_stream(fd);
     }
-    /* Files of the system have no records of their own, so that one that is found is none of them. */
+    /* Of the system's files devices alone have records of their own: they are few, and opened again and again. */
     found = find_inode(status->device, status->inode, status->birth_ns);
     if (__builtin_expect(found != 0, 1))
         return found;
-    if (path != NULL && path[0] == '/' && name_is_system(path, written))
-        return system_file(path, fresh);
+    if (path != NULL && path[0] == '/' && !S_ISCHR(status->mode) && name_is_system(path, written))
+        return system_file(path, fresh, status);
     return new_file(fd, path, written, fresh, status);
 }
 

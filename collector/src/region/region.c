@@ -250,9 +250,15 @@ static bool begin_file(int file, enum region_extent extent, uint64_t ring)
            allocate_blocks(file, place + ring, FIRST_ARENA) == 0;
 }
 
+/* Samples of a child need little; accesses that are kept one by one need what they need in any process. */
+FORK_CODE static uint64_t ring_of(enum region_extent extent)
+{
+    return extent == REGION_WHOLE || options.io_trace != 0 ? options.ring_bytes : SMALL_RING;
+}
+
 bool region_make(enum region_extent extent)
 {
-    uint64_t ring = extent == REGION_WHOLE ? options.ring_bytes : SMALL_RING;
+    uint64_t ring = ring_of(extent);
     struct region_moment now = region_moment();
     struct region_header *made = NULL;
     long file;
@@ -301,14 +307,14 @@ static void copy_out(char *to)
 FORK_CODE bool region_prepare(const struct region_mapping *place, const struct region_moment *start)
 {
     struct region_header *made;
-    uint64_t size = size_of(REGION_SMALL, SMALL_RING);
+    uint64_t ring = ring_of(REGION_SMALL), size = size_of(REGION_SMALL, ring);
 
     if (place->size >= size)
         region_unmap(*place);
     made = map_with_room(-1, size);
     if (made == NULL)
         return false;
-    lay_out(made, REGION_SMALL, SMALL_RING);
+    lay_out(made, REGION_SMALL, ring);
     describe_process(made, start);
     have_all(size);
     region_refused_ns = 0;
@@ -319,8 +325,20 @@ FORK_CODE bool region_prepare(const struct region_mapping *place, const struct r
     return true;
 }
 
+/* All of it, but of a large ring only what is used. */
+static bool settle_blocks(int file, uint64_t ring_end)
+{
+    bool whole = ring_end == arena_place;
+
+    return region_may_write_to(region->region_size) &&
+           allocate_blocks(file, 0, whole ? region->region_size : ring_end) == 0 &&
+           (whole || allocate_blocks(file, arena_place, region->region_size - arena_place) == 0);
+}
+
 bool region_settle(void)
 {
+    uint64_t used = region->ring_head > FIRST_RING ? page_up(region->ring_head) : FIRST_RING;
+    uint64_t ring_end = region->ring_offset + lesser(used, region->ring_size);
     char *made = NULL;
     long file;
 
@@ -331,7 +349,7 @@ bool region_settle(void)
                        0600, 0, 0);
     if (file < 0)
         return false;
-    if (region_may_write_to(region->region_size) && allocate_blocks((int)file, 0, region->region_size) == 0)
+    if (settle_blocks((int)file, ring_end))
         made = map_at(0, (int)file, 0, region_mapped);
     system_call(SYS_close, file, 0, 0, 0, 0, 0);
     if (made != NULL)
@@ -342,6 +360,7 @@ bool region_settle(void)
         region_forget();
         return false;
     }
+    ready[REGION_RING] = ring_end;
     region_pending = false;
     return true;
 }

@@ -73,8 +73,8 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         Some(rank) => capital(&ranks(run, &[rank])),
         None => capital(&format!("{} {}", run.rank_noun(), ended.id.0)),
     };
-    // As the head counts it: from the first rank's start.
-    let start_ns = run.ranks().iter().map(|rank| rank.start_ns).min().unwrap_or(0);
+    // As the head counts it.
+    let start_ns = run.span_ns().0;
     let after = seconds((at_ns - start_ns) as f64 / 1e9);
     let last = rank.and_then(|rank| last_place(run, rank));
     // The moment of the sample is up to a period before the end.

@@ -32,7 +32,7 @@ use format::run_directory::regions;
 use format::tables::{Absence, Call, Node};
 use format::{Note, Profile, RunFacts};
 use place::Places;
-use process::{Recorded, trivial};
+use process::{Recorded, span, together, trivial};
 pub use retire::{Retired, retire};
 use std::collections::HashMap;
 use std::fs;
@@ -56,7 +56,7 @@ pub(crate) fn fold(directory: &Path) -> Result<(Profile, Damaged), Error> {
     if unreadable > 0 {
         notes.push(Note::Unreadable(unreadable));
     }
-    let folded = Fold::new(&inputs, &recorded).run(&recorded, notes, retired.helpers());
+    let folded = Fold::new(&inputs, &recorded).run(&recorded, notes, &retired);
     // Processes that ended early in a long run of many have been folded already.
     let parts = retired.parts(directory);
     if parts.is_empty() {
@@ -162,8 +162,9 @@ impl<'a> Fold<'a> {
         }
     }
 
-    /// Adds everything; `small` processes have been left out already.
-    fn run(mut self, recorded: &[Recorded], mut notes: Vec<Note>, mut small: usize) -> Profile {
+    /// Adds everything; the helpers among the `retired` are in no part.
+    fn run(mut self, recorded: &[Recorded], mut notes: Vec<Note>, retired: &Retired) -> Profile {
+        let mut small = retired.helpers();
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let given = self.inputs.supervisor.rank.filter(|_| !self.inputs.rank_is_known);
@@ -191,7 +192,8 @@ impl<'a> Fold<'a> {
         started::add(&mut self.profile, self.inputs.started);
         count_members(&mut self.profile.tables);
         counts::add(&mut self.profile.tables.processes, self.inputs);
-        self.profile.manifest.run = self.facts(notes);
+        let all = (small > 0).then(|| together(span(recorded), retired.helpers_ns()));
+        self.profile.manifest.run = self.facts(notes, all.flatten());
         self.profile
     }
 
@@ -204,7 +206,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    fn facts(&self, notes: Vec<Note>) -> RunFacts {
+    fn facts(&self, notes: Vec<Note>, recorded: Option<(u64, u64)>) -> RunFacts {
         let supervisor = &self.inputs.supervisor;
         let exit = &self.inputs.exit;
         let processes = &self.profile.tables.processes;
@@ -223,6 +225,7 @@ impl<'a> Fold<'a> {
             id: supervisor.job.clone(),
             start_unix_ns: self.clock.start_unix_ns,
             elapsed_ns: end.max(0) as u64,
+            recorded_ns: recorded.map(|(start, end)| (self.clock.at(start), self.clock.at(end))),
             tick_ns: self.clock.tick_ns,
             ranks_expected: supervisor.size.or_else(|| {
                 processes

@@ -5,7 +5,7 @@
 
 use crate::column::{ColumnData, npy_head};
 use crate::parallel::on_threads;
-use std::io::{Cursor, Seek, Write};
+use std::io::{Cursor, Error, ErrorKind, Result as Done, Seek, SeekFrom, Write};
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
@@ -67,12 +67,59 @@ pub fn pack(members: &[Member<'_>], threads: usize) -> Result<Packed, ZipError> 
 
 /// Writes an archive of packed members.
 pub fn write(out: impl Write + Seek, packed: &[&Packed]) -> Result<(), ZipError> {
-    let mut zip = ZipWriter::new(out);
+    let (at, end, failed) = (0, 0, None);
+    let mut zip = ZipWriter::new(Failing { out, at, end, failed });
     for archive in packed.iter().flat_map(|packed| &packed.0) {
         zip.raw_copy_file(ZipArchive::new(Cursor::new(archive))?.by_index_raw(0)?)?;
     }
-    zip.finish()?;
-    Ok(())
+    match zip.finish()?.failed {
+        Some(error) => Err(error.into()),
+        None => Ok(()),
+    }
+}
+
+/// Keeps the first error and goes on as if there were none: `ZipWriter` prints one that it meets on stderr.
+struct Failing<W> {
+    out: W,
+    at: u64,
+    end: u64,
+    failed: Option<Error>,
+}
+
+impl<W> Failing<W> {
+    fn attempt<T>(&mut self, action: impl FnOnce(&mut W) -> Done<T>) {
+        if self.failed.is_none() {
+            self.failed = action(&mut self.out).err();
+        }
+    }
+}
+
+impl<W: Write> Write for Failing<W> {
+    fn write(&mut self, bytes: &[u8]) -> Done<usize> {
+        self.attempt(|out| out.write_all(bytes));
+        self.at += bytes.len() as u64;
+        self.end = self.end.max(self.at);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> Done<()> {
+        self.attempt(Write::flush);
+        Ok(())
+    }
+}
+
+impl<W: Seek> Seek for Failing<W> {
+    fn seek(&mut self, to: SeekFrom) -> Done<u64> {
+        let place = match to {
+            SeekFrom::Start(at) => Some(at),
+            SeekFrom::Current(by) => self.at.checked_add_signed(by),
+            SeekFrom::End(by) => self.end.checked_add_signed(by),
+        };
+        self.at = place.ok_or(ErrorKind::InvalidInput)?;
+        let at = SeekFrom::Start(self.at);
+        self.attempt(|out| out.seek(at));
+        Ok(self.at)
+    }
 }
 
 fn add(zip: &mut ZipWriter<impl Write + Seek>, (name, content): &Member<'_>) -> Result<(), ZipError> {

@@ -42,10 +42,6 @@ pub(crate) fn metadata_calls(run: &Run) -> Measured {
     ))
 }
 
-fn bytes(run: &Run, class: Class, none: &str) -> Measured {
-    Ok(Value::of(totals(run, |site| site.class == class, none)?.bytes as f64))
-}
-
 fn mean(run: &Run, class: Class, none: &str) -> Measured {
     let totals = totals(run, |site| site.class == class, none)?;
     Ok(Value::of(totals.bytes as f64 / totals.count as f64))
@@ -59,12 +55,15 @@ fn class_rate(run: &Run, class: Class, none: &str) -> Measured {
 const NO_READ: &str = "nothing was read";
 const NO_WRITE: &str = "nothing was written";
 
+/// A copy inside the kernel is a call that writes, and reads as many bytes.
 pub(crate) fn bytes_read(run: &Run) -> Measured {
-    bytes(run, Class::IoRead, NO_READ)
+    let reads = |site: &CallSite| site.class == Class::IoRead || site.class == Class::IoWrite && site.moved.read > 0;
+    Ok(Value::of(totals(run, reads, NO_READ)?.bytes as f64))
 }
 
 pub(crate) fn bytes_written(run: &Run) -> Measured {
-    bytes(run, Class::IoWrite, NO_WRITE)
+    let writes = |site: &CallSite| site.class == Class::IoWrite;
+    Ok(Value::of(totals(run, writes, NO_WRITE)?.bytes as f64))
 }
 
 pub(crate) fn read_rate(run: &Run) -> Measured {

@@ -437,7 +437,7 @@ pub static METRICS: &[Metric] = &[
         section: "io",
         parent: None,
         formula: "sum of bytes of reading calls",
-        doc: "Bytes that the program read from files of all kinds, streams and libraries among them, and the page cache alike; MPI-IO apart.",
+        doc: "Bytes that the program read from files of all kinds, streams and libraries among them, and the page cache alike; copies inside the kernel (sendfile, copy_file_range, splice) are read and written; MPI-IO apart.",
         compute: io::bytes_read,
     },
     Metric {

@@ -155,7 +155,7 @@ impl Moment {
 impl Run {
     /// Start and length, in seconds, of what the heat map shows.
     fn io_span(&self) -> (f64, f64) {
-        let start = self.ranks().iter().map(|rank| rank.start_ns).min().unwrap_or(0);
+        let start = self.span_ns().0;
         (start as f64 / 1e9, self.elapsed_s())
     }
 

@@ -254,10 +254,19 @@ impl Run {
             .map(|index| *index as usize)
     }
 
-    /// Seconds from the first rank's start to the last rank's end: the program, without its launcher.
+    /// From the first rank's start to the last rank's end: the program, without its launcher. Without MPI the processes that
+    /// are too short for a row count, too: a script may be made of them.
+    pub fn span_ns(&self) -> (i64, i64) {
+        let recorded = self.facts().recorded_ns.filter(|_| !self.mpi && !self.ranks.is_empty());
+        let short = recorded.map(|(start, end)| (sane(start), sane(end)));
+        let all = || self.ranks.iter().map(|rank| (rank.start_ns, rank.end_ns)).chain(short);
+        let start = all().map(|span| span.0).min().unwrap_or(0);
+        (start, all().map(|span| span.1).max().unwrap_or(0).max(start))
+    }
+
+    /// Seconds of that.
     pub fn elapsed_s(&self) -> f64 {
-        let start = self.ranks.iter().map(|rank| rank.start_ns).min().unwrap_or(0);
-        let end = self.ranks.iter().map(|rank| rank.end_ns).max().unwrap_or(0);
+        let (start, end) = self.span_ns();
         (end - start) as f64 / 1e9
     }
 
@@ -372,6 +381,11 @@ impl Run {
 /// A century: times beyond it are damage.
 const LONGEST_NS: i64 = 100 * 366 * 86_400 * 1_000_000_000;
 
+/// Far beyond any run, and far from the ends of the type.
+fn sane(ns: i64) -> i64 {
+    ns.clamp(-LONGEST_NS, LONGEST_NS)
+}
+
 /// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime, or while text was
 /// made of numbers: see [`crate::text_io`].
 fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class> {
@@ -414,8 +428,6 @@ fn ranks(profile: &Profile, mpi: bool) -> Vec<Rank> {
     let main = main_threads(profile);
     (rows.into_iter().enumerate())
         .map(|(index, row)| {
-            // Far beyond any run, and far from the ends of the type.
-            let sane = |ns: i64| ns.clamp(-LONGEST_NS, LONGEST_NS);
             let start_ns = sane(processes.start_ns[row]);
             Rank {
                 id: RankId(if mpi { processes.rank[row] as u32 } else { index as u32 }),

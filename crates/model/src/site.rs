@@ -49,6 +49,11 @@ impl Moved {
                 written: bytes,
                 ..moved
             },
+            "copied" => Moved {
+                read: bytes,
+                written: bytes,
+                ..moved
+            },
             "posted" | "prepared" => Moved { posted: bytes, ..moved },
             _ => moved,
         }
@@ -61,9 +66,12 @@ impl Moved {
             .fold(self.sent, u64::saturating_add)
     }
 
-    /// What passed once: a message that is sent while another comes is no larger for that.
+    /// What passed once: a message that is sent while another comes is no larger for that, nor a copy for being read and written.
     pub fn passed(self) -> u64 {
-        if self.sent > 0 { self.sent } else { self.all() }
+        match self.sent {
+            0 => self.received.saturating_add(self.read.max(self.written)),
+            sent => sent,
+        }
     }
 
     fn add(&mut self, other: Moved) {

@@ -260,7 +260,7 @@ fn seen(run: &Run) -> Outcome {
             run.node_name(model::NodeId(processes.node[row]))
         ),
     };
-    let start = run.ranks().iter().map(|rank| rank.start_ns).min().unwrap_or(0);
+    let start = run.span_ns().0;
     let after = |row: usize| {
         number(
             Unit::Seconds,

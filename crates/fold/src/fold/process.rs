@@ -114,6 +114,23 @@ pub fn trivial(process: &Recorded) -> bool {
         && !moved_data(process)
 }
 
+/// From the start of the first of them to the end of the last, CLOCK_MONOTONIC.
+pub fn span(recorded: &[Recorded]) -> Option<(u64, u64)> {
+    let spans = recorded.iter().map(|process| &process.header);
+    let spans = spans.map(|header| (header.start_mono_ns, header.last_mono_ns.max(header.end_mono_ns)));
+    spans
+        .filter(|span| span.0 > 0)
+        .fold(None, |all, span| together(all, Some(span)))
+}
+
+/// Both spans, and what lies between them.
+pub fn together(a: Option<(u64, u64)>, b: Option<(u64, u64)>) -> Option<(u64, u64)> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
+        (a, b) => a.or(b),
+    }
+}
+
 /// Whether it read or wrote a data file: totals of those are exact, however short the process.
 fn moved_data(process: &Recorded) -> bool {
     let moved = |number: u32| {

@@ -1,5 +1,6 @@
 //! Folding some processes early: a long run of many short ones (a build, a parameter study) must not fill memory.
 
+use super::process::{span, together};
 use super::{Fold, Inputs, read_region, trivial};
 use crate::Error;
 use format::facts;
@@ -16,6 +17,8 @@ use std::path::{Path, PathBuf};
 pub struct Retired {
     /// Helper processes too short for a row.
     helpers: usize,
+    /// From the start of the first of these to the end of the last, CLOCK_MONOTONIC.
+    helpers_ns: Option<(u64, u64)>,
     /// Parts written.
     parts: usize,
     /// Whether a process in them is a rank.
@@ -33,6 +36,11 @@ impl Retired {
     /// Helper processes too short for a row.
     pub fn helpers(&self) -> usize {
         self.helpers
+    }
+
+    /// From the start of the first of these to the end of the last, CLOCK_MONOTONIC.
+    pub fn helpers_ns(&self) -> Option<(u64, u64)> {
+        self.helpers_ns
     }
 
     /// Whether a process in the parts is a rank.
@@ -81,11 +89,14 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     let (helpers, rest): (Vec<_>, Vec<_>) = recorded.into_iter().partition(trivial);
     let mut retired = Retired::read(directory);
     retired.helpers = retired.helpers.saturating_add(helpers.len());
+    retired.helpers_ns = together(retired.helpers_ns, span(&helpers));
     retired.ranks |= rest.iter().any(|process| process.header.rank >= 0);
     if !rest.is_empty() {
         retired.parts = retired.parts.saturating_add(1);
         let part = part(directory, retired.parts);
-        Fold::new(&inputs, &rest).run(&rest, Vec::new(), 0).write(part)?;
+        Fold::new(&inputs, &rest)
+            .run(&rest, Vec::new(), &Retired::default())
+            .write(part)?;
     }
     retired.regions.retain(|name| directory.join(name).exists());
     retired.regions.extend(regions.iter().map(|path| name(path)));

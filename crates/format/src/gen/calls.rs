@@ -35,6 +35,8 @@ pub enum Tag {
     Stat,
     /// Formats, scans or moves text: a number, a line, a character at a time.
     Text,
+    /// Reads or writes wide characters through stdio: their bytes depend on the locale and are not counted.
+    Wide,
     /// Hands a stream's buffer to the system.
     Flush,
     /// Takes a lock.
@@ -5586,7 +5588,7 @@ pub static CALLS: &[Call] = &[
         name: "sendfile",
         class: "io_write",
         interface: "posix",
-        means: "written",
+        means: "copied",
         receives_too: false,
         tags: &[],
     },
@@ -5595,7 +5597,7 @@ pub static CALLS: &[Call] = &[
         name: "sendfile64",
         class: "io_write",
         interface: "posix",
-        means: "written",
+        means: "copied",
         receives_too: false,
         tags: &[],
     },
@@ -5604,7 +5606,7 @@ pub static CALLS: &[Call] = &[
         name: "copy_file_range",
         class: "io_write",
         interface: "posix",
-        means: "written",
+        means: "copied",
         receives_too: false,
         tags: &[],
     },
@@ -5613,7 +5615,7 @@ pub static CALLS: &[Call] = &[
         name: "splice",
         class: "io_write",
         interface: "posix",
-        means: "written",
+        means: "copied",
         receives_too: false,
         tags: &[],
     },
@@ -7433,7 +7435,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 827,
@@ -7442,7 +7444,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 828,
@@ -7451,7 +7453,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 829,
@@ -7460,7 +7462,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 830,
@@ -7469,7 +7471,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Wide],
     },
     Call {
         number: 831,
@@ -7478,7 +7480,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Wide],
     },
     Call {
         number: 832,
@@ -8711,7 +8713,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 970,
@@ -8720,7 +8722,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 971,
@@ -10106,7 +10108,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1125,
@@ -10115,7 +10117,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1126,
@@ -10124,7 +10126,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1127,
@@ -10133,7 +10135,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1128,
@@ -10142,7 +10144,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Wide],
     },
     Call {
         number: 1129,
@@ -10151,7 +10153,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1130,
@@ -10160,7 +10162,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1131,
@@ -10169,7 +10171,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1132,
@@ -10178,7 +10180,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1133,
@@ -10187,7 +10189,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1134,
@@ -10196,7 +10198,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1135,
@@ -10205,7 +10207,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1136,
@@ -10214,7 +10216,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1137,
@@ -10223,7 +10225,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1138,
@@ -10232,7 +10234,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1139,
@@ -10241,7 +10243,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1140,
@@ -10250,7 +10252,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[Tag::Text],
+        tags: &[Tag::Text, Tag::Wide],
     },
     Call {
         number: 1141,

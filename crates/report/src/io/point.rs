@@ -225,7 +225,7 @@ fn lines(run: &Run) -> Vec<String> {
         .filter(worth)
         .take(LINES)
         .map(|site| {
-            let size = match site.moved.all() {
+            let size = match site.moved.passed() {
                 0 => String::new(),
                 moved => format!(" of {}", number(Unit::Bytes, moved as f64 / site.count as f64)),
             };

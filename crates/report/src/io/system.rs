@@ -3,7 +3,7 @@
 use super::{ROWS, amount, bytes, known, part, share, table, word};
 use crate::{Cell, Section, Table};
 use format::tables::NONE;
-use model::{Captured, FileView, FilesystemView, Interface, Run};
+use model::{CallSite, Captured, FileView, FilesystemView, Interface, Run, Tag};
 use std::collections::BTreeMap;
 use text::Unit;
 use text::number;
@@ -332,9 +332,14 @@ pub fn coverage(run: &Run) -> Section {
     };
     let rest = missed(total.read).saturating_add(missed(total.written));
     if rest > 0 {
+        let wide = |site: &CallSite| site.count > 0 && run.call_is(site.call, Tag::Wide);
+        let wide = match run.call_sites().iter().any(wide) {
+            true => ", or was wide characters (fgetws, fwprintf and the like), of which calls are counted, not bytes",
+            false => "",
+        };
         text += &format!(
             " The rest, {}, went past the C library: what the loader reads of shared libraries, and system calls made \
-             directly.",
+             directly{wide}.",
             bytes(rest)
         );
         let modules = &run.tables().modules.path;
