@@ -177,7 +177,10 @@ fn doing(run: &Run, group: &Standing) -> String {
     match group.state {
         State::Alive => doing,
         State::Uninterruptible => format!("in the kernel, uninterruptible (state D: a disk or a file system), {doing}"),
-        State::Stopped => format!("stopped (by SIGSTOP, SIGTSTP or the like; SIGCONT continues it), {}", last()),
+        State::Stopped => format!(
+            "stopped (by SIGSTOP, SIGTSTP or the like; SIGCONT continues it), {}",
+            last()
+        ),
         State::Traced => format!("stopped by a debugger, {}", last()),
         State::Ended => format!("ended, {}", last()),
     }

@@ -93,7 +93,8 @@ impl Run {
             if let Some(moment) = now.get(&(pid, pid)) {
                 // Ticks are weighed to the next, and one may be late.
                 let since = moment.call_s + 2.0 * self.tick_s();
-                seen.one_call = moment.call == self.call_name(seen.call) && moment.call_s > 0.0 && since >= seen.for_s.0;
+                seen.one_call =
+                    moment.call == self.call_name(seen.call) && moment.call_s > 0.0 && since >= seen.for_s.0;
                 if seen.one_call {
                     seen.for_s = (moment.call_s, moment.call_s);
                 }
@@ -196,9 +197,8 @@ impl Run {
             let (call, class) = (CallId(samples.call[row]), self.sample_classes()[row]);
             let frame = self.own_frame(ContextId(samples.context[row]));
             let place = |frame: Option<FrameId>| frame.map(|frame| self.place(frame)).unwrap_or_default();
-            let at = |other: &&mut Others| {
-                (other.call, other.class) == (call, class) && place(other.frame) == place(frame)
-            };
+            let at =
+                |other: &&mut Others| (other.call, other.class) == (call, class) && place(other.frame) == place(frame);
             match group.others.iter_mut().find(at) {
                 Some(other) => other.threads += 1,
                 None => group.others.push(Others {
@@ -223,7 +223,10 @@ mod tests {
     /// The first rank's main thread, and the second's.
     fn moments(of: [Moment; 2]) -> Moments {
         let pids = [1000, 1100];
-        pids.into_iter().zip(of).map(|(pid, moment)| ((pid, pid), moment)).collect()
+        pids.into_iter()
+            .zip(of)
+            .map(|(pid, moment)| ((pid, pid), moment))
+            .collect()
     }
 
     fn reduces(call_s: f64) -> Moment {
@@ -251,7 +254,10 @@ mod tests {
         assert!(run.all_wait_in_mpi(&one, 3.9) && !run.all_wait_in_mpi(&one, 4.0));
         // Rank 0 makes many short ones.
         let many = run.standing_at(&moments([reduces(0.0), reduces(3.9)]));
-        assert_eq!(many.iter().map(|group| group.one_call).collect::<Vec<_>>(), [false, true]);
+        assert_eq!(
+            many.iter().map(|group| group.one_call).collect::<Vec<_>>(),
+            [false, true]
+        );
         assert!(!run.all_wait_in_mpi(&many, 1.0));
     }
 

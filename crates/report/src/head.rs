@@ -267,7 +267,10 @@ fn is_timeout(run: &Run) -> bool {
 /// " with SIGTERM", or what `timeout` was told to send instead.
 fn by_signal(run: &Run) -> String {
     let words = &run.facts().command;
-    let at = words.iter().position(|word| text::file_name(word) == "timeout").unwrap_or(0);
+    let at = words
+        .iter()
+        .position(|word| text::file_name(word) == "timeout")
+        .unwrap_or(0);
     let mut options = words[at..].iter().skip(1);
     let mut signal = "TERM";
     while let Some(option) = options.next().filter(|word| word.starts_with('-')) {

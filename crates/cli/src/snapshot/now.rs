@@ -23,7 +23,11 @@ pub fn read(directory: &Path) -> Moments {
         for (_, thread) in region.threads().iter().filter(|(_, thread)| thread.tid != 0) {
             let mut moment = moment(header, thread, mono_ns);
             let ended = !alive && thread.tid == header.pid;
-            moment.state = if ended { State::Ended } else { state(header.pid, thread.tid) };
+            moment.state = if ended {
+                State::Ended
+            } else {
+                state(header.pid, thread.tid)
+            };
             moments.insert((header.pid, thread.tid), moment);
         }
     }
