@@ -107,6 +107,15 @@ def test_a_stopped_program_is_told_so(running, command):
     assert "stopped" not in told(command, directory, "computing, in this function for")
 
 
+def test_a_process_that_was_killed_is_told_so(running, command, tmp_path):
+    (tmp_path / "job.sh").write_text('"$@" & echo $! > pid; "$@" & wait\n')
+    directory, _ = running(["sh", tmp_path / "job.sh", c_program("standing.c"), "spin"])
+    told(command, directory, "processes 0-1, computing")
+    os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
+    said = told(command, directory, ", ended, last sampled")
+    assert "process 1, computing" in said or "process 0, computing" in said, said
+
+
 def test_threads_that_the_main_one_waits_for_are_told(running, command):
     directory, _ = running([c_program("standing.c"), "join"])
     said = told(command, directory, "in pthread_join for", "its 4 other threads: 3 in pthread_mutex_lock")

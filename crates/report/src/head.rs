@@ -1,6 +1,7 @@
 //! What ran, where, on how many, and how it ended.
 
 use crate::{ENDED, Head};
+use format::Note;
 use model::{End, Run, bad_ends};
 use text::Unit;
 use text::number;
@@ -142,12 +143,23 @@ fn processes(run: &Run) -> String {
     parts.join(", ")
 }
 
-/// " beside sh" where that is the command: shells and launchers are not measured, and so are not counted.
+/// " beside sh and 18 shorter than a tick": shells and launchers are not measured, and so are not counted, nor are helpers
+/// that were left out.
 fn beside(run: &Run) -> String {
-    let program = run.facts().command.first().map_or("", |word| text::file_name(word));
-    match format::inert::INERT.binary_search(&program).is_ok() && run.facts().launcher.is_none() {
-        true => format!(" beside {program}"),
-        false => String::new(),
+    let facts = run.facts();
+    let program = facts.command.first().map_or("", |word| text::file_name(word));
+    let is_shell = format::inert::INERT.binary_search(&program).is_ok() && facts.launcher.is_none();
+    let short = facts.notes.iter().filter_map(|note| match note {
+        Note::ShortHelpers(n) => Some(n),
+        _ => None,
+    });
+    let short: usize = short.sum();
+    let shell = is_shell.then(|| program.to_string());
+    let short = (short > 0).then(|| format!("{short} shorter than a tick"));
+    let all: Vec<String> = shell.into_iter().chain(short).collect();
+    match all.is_empty() {
+        true => String::new(),
+        false => format!(" beside {}", all.join(" and ")),
     }
 }
 
