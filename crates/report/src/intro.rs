@@ -97,7 +97,8 @@ fn io(known: &Known) -> Option<String> {
     // Where no other file has any of it.
     let standard = |bytes: fn(&Use) -> u64| {
         let moves = |file: &&FileView| file.layers.iter().any(|layer| bytes(&layer.sum) > 0);
-        known.run.files().data().filter(moves).all(|file| file.is_standard)
+        let mut files = known.run.files().data().filter(moves).peekable();
+        files.peek().is_some() && files.all(|file| file.is_standard)
     };
     let read = moved(
         known,
