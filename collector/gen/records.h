@@ -154,6 +154,7 @@ enum file_flag {
     FILE_IS_RELATIVE = 4, /* Its path is relative to the directory at the start. */
     FILE_IS_CUT = 8, /* Its name was cut. */
     FILE_IS_PART = 16, /* A data set of `parent`. */
+    FILE_IS_STANDARD = 32, /* Standard input, output or error as the process got it, and not opened by it. */
 };
 
 /* Whom something was sent to. */

@@ -212,3 +212,16 @@ def test_python(steelyard):
     profile = steelyard([sys.executable, PROGRAMS / "copies.py", "pool"]).profile
     assert used(profile, "/target.dat")["write_bytes"] == 1 << 20
     assert [used(profile, f"/pool-{n}.dat")["write_bytes"] for n in range(3)] == [1000] * 3
+
+
+def test_redirected_standard_output_is_no_data_file(steelyard, tmp_path):
+    """It is still recorded as one: what is written is not hidden."""
+    script = tmp_path / "job.sh"
+    script.write_text('exec "$@" > out.txt\n')
+    profile = steelyard(["sh", script, sys.executable, "-c", "import os; os.write(1, b'x' * 1000)"]).profile
+    paths, classes = profile.text("files", "path"), profile.text("files", "class")
+    assert [c for p, c in zip(paths, classes) if p.endswith("/out.txt")] == ["standard"]
+    assert used(profile, "/out.txt")["write_bytes"] == 1000
+    opened = steelyard([sys.executable, "-c", "import os; f = os.open('own.txt', os.O_CREAT | os.O_WRONLY); os.dup2(f, 1); os.write(1, b'x' * 1000)"]).profile
+    paths, classes = opened.text("files", "path"), opened.text("files", "class")
+    assert [c for p, c in zip(paths, classes) if p.endswith("/own.txt")] == ["data"]

@@ -349,3 +349,34 @@ def test_what_the_program_closes_is_closed(binary, tmp_path, way):
         child.kill()
         for end in (ready, waits, lets_go):
             os.close(end)
+
+
+def spin():
+    return [c_program("standing.c"), "spin"]
+
+
+def head_row(ran, label):
+    return dict(ran.profile.report["head"]["rows"])[label].replace("\u00a0", " ")
+
+
+def test_a_shell_that_says_137_was_not_killed(steelyard, tmp_path):
+    script = tmp_path / "job.sh"
+    script.write_text('"$@" & p=$!; sleep 0.5; kill -9 $p; wait $p\n')
+    ran = steelyard(["bash", script, *spin()], status=137)
+    assert head_row(ran, "Exit status") == "137, of the command: a program that it ran was killed by signal 9 (SIGKILL), as shells say it"
+    # The shell is not measured, and so not counted.
+    assert head_row(ran, "Processes") == "2 processes beside bash, no MPI"
+
+
+def test_a_shell_that_was_killed_is_told_so(steelyard, tmp_path):
+    script = tmp_path / "job.sh"
+    script.write_text('timeout 0.4 "$@"; kill -9 $$\n')
+    ran = steelyard(["bash", script, *spin()], status=None)
+    assert head_row(ran, "Exit status") == "the command was killed by signal 9 (SIGKILL)"
+
+
+@pytest.mark.parametrize("options, said", [([], "SIGTERM"), (["-s", "INT"], "SIGINT"), (["--signal=USR1", "-k", "5"], "SIGUSR1")], ids=["default", "s", "signal"])
+def test_a_time_limit_is_told_as_one(steelyard, options, said):
+    ran = steelyard(["timeout", *options, "0.5", *spin()], status=124)
+    ended = head_row(ran, "Exit status")
+    assert ended.startswith("124, of timeout") and said in ended, ended

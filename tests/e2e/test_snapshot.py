@@ -1,23 +1,25 @@
-"""`steelyard snapshot` of a run that does not go on: where each rank is, and since when."""
+"""`steelyard snapshot` of a run that goes on or does not: where each rank is, and since when."""
 
 import os
+import re
 import signal
 import subprocess
+from pathlib import Path
 
 import pytest
-from machine import environment
+from machine import c_program, environment
 from patience import wait_for
 from profile import Profile
 
 
 @pytest.fixture
-def stuck(binary, mpi, tmp_path):
-    """stuck(ranks, how): starts it under `steelyard run`; gives the run's directory and the process."""
+def running(binary, tmp_path):
+    """running(command): starts it under `steelyard run`; gives the run's directory and the process."""
     started = []
 
-    def start(ranks, how):
+    def start(words):
         (tmp_path / "rundir").mkdir()
-        command = [binary, "run", "-o", tmp_path / "stuck.steelyard", *mpi.run(ranks, mpi.program("stuck.c"), how)]
+        command = [binary, "run", "-o", tmp_path / "stuck.steelyard", *words]
         variables = environment(STEELYARD_TMPDIR=tmp_path / "rundir")
         started.append(subprocess.Popen([str(c) for c in command], env=variables, cwd=tmp_path, stderr=subprocess.DEVNULL, start_new_session=True))
         wait_for(lambda: list((tmp_path / "rundir").glob("steelyard-*")), 30)
@@ -28,6 +30,12 @@ def stuck(binary, mpi, tmp_path):
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+
+
+@pytest.fixture
+def stuck(running, mpi):
+    """stuck(ranks, how): likewise, of ranks."""
+    return lambda ranks, how: running(mpi.run(ranks, mpi.program("stuck.c"), how))
 
 
 def told(command, directory, *words):
@@ -67,6 +75,51 @@ def test_what_was_collected_of_a_run_that_goes_on_is_no_failure(stuck, command, 
     report = Profile(tmp_path / "now.steelyard").report
     assert "ended_badly" not in [f["id"] for f in report["findings"]]
     assert dict(report["head"]["rows"])["Exit status"] == "none yet: it was still running"
+
+
+def measured(directory):
+    """Process id of the program, by its region's name."""
+    return int(next(Path(directory).glob("*/*.region")).stem.split("-")[0])
+
+
+def test_many_short_calls_are_not_one_long(running, command):
+    directory, _ = running([c_program("standing.c"), "naps"])
+    said = told(command, directory, "in usleep", "naps (standing.c:2", "call after call")
+    alone = re.search(r"in usleep for ([\d.]+) (ms|s)", said)
+    assert alone is None, said
+
+
+def test_computing_is_told_by_its_function(running, command):
+    directory, _ = running([c_program("standing.c"), "spin"])
+    told(command, directory, "computing, in this function for", "spin (standing.c:")
+
+
+def test_a_stopped_program_is_told_so(running, command):
+    directory, _ = running([c_program("standing.c"), "spin"])
+    told(command, directory, "spin (standing.c:")
+    pid = measured(directory)
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        said = told(command, directory, "process 0, stopped (", "spin (standing.c:")
+        assert re.search(r"last sampled [\d.]+ (ms|s) ago", said), said
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    assert "stopped" not in told(command, directory, "computing, in this function for")
+
+
+def test_a_process_that_was_killed_is_told_so(running, command, tmp_path):
+    (tmp_path / "job.sh").write_text('"$@" & echo $! > pid; "$@" & wait\n')
+    directory, _ = running(["sh", tmp_path / "job.sh", c_program("standing.c"), "spin"])
+    told(command, directory, "processes 0-1, computing")
+    os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
+    said = told(command, directory, ", ended, last sampled")
+    assert "process 1, computing" in said or "process 0, computing" in said, said
+
+
+def test_threads_that_the_main_one_waits_for_are_told(running, command):
+    directory, _ = running([c_program("standing.c"), "join"])
+    said = told(command, directory, "in pthread_join for", "its 4 other threads: 3 in pthread_mutex_lock")
+    assert re.search(r"3 in pthread_mutex_lock at worker \(standing.c:28\), 1 computing at spin \(standing.c:1[67]\)", said), said
 
 
 def test_there_is_none_without_a_run(command, tmp_path):

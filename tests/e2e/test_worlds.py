@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from machine import MPIS
+from machine import MPIS, PROGRAMS, ROOT
 from profile import Profile
 
 FAMILIES = ("debian-openmpi", "debian-mpich")
@@ -170,3 +170,14 @@ def test_ranks_that_end_one_by_one_are_of_one_job(steelyard, programs, tmp_path)
     first, second = programs(mpi, "first", "second")
     lines = [["LINGER_S=3", *mpi.run(36, first, 3, 0)], mpi.run(2, second, 5, 0.2)]
     assert worlds(steelyard([script(tmp_path, *lines)])) == {("first", 36): [3] * 36, ("second", 2): [5, 5]}
+
+
+def test_a_job_of_scripts_has_the_name_of_its_script(steelyard, programs, tmp_path):
+    """As a run of it alone has."""
+    mpi = next(m for m in MPIS if m.name == "wheel-mpich")
+    if mpi.missing:
+        pytest.skip(mpi.missing)
+    (first,) = programs(mpi, "first")
+    line = mpi.run(2, ROOT / ".venv/bin/python", PROGRAMS / "exchange.py", 0.2)
+    ran = steelyard([script(tmp_path, mpi.run(2, first, 3, 0.2), line)], LD_LIBRARY_PATH=mpi.bin.parent / "lib")
+    assert sorted(Profile(file).manifest["run"]["name"] for file in ran.files) == ["exchange", "first"]

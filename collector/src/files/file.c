@@ -426,6 +426,23 @@ __attribute__((noinline)) static uint32_t system_file(const char *path, bool fre
     return in_directory(&name, is_first_open(fresh, status));
 }
 
+/* As it was given to the process: where nobody has opened it otherwise. */
+static void standard(uint32_t number)
+{
+    struct region_file *f = file_at(number);
+
+    if (f != NULL && f->inode != 0)
+        __atomic_fetch_or(&f->flags, FILE_IS_STANDARD, __ATOMIC_RELAXED);
+}
+
+static void not_standard(uint32_t number)
+{
+    struct region_file *f = file_at(number);
+
+    if (f != NULL && (f->flags & FILE_IS_STANDARD) != 0)
+        __atomic_fetch_and(&f->flags, ~(uint32_t)FILE_IS_STANDARD, __ATOMIC_RELAXED);
+}
+
 uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const struct file_status *status)
 {
     bool written = (flags & O_ACCMODE) != O_RDONLY;
@@ -441,11 +458,17 @@ uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const str
     }
     /* Of the system's files devices alone have records of their own: they are few, and opened again and again. */
     found = find_inode(status->device, status->inode, status->birth_ns);
-    if (__builtin_expect(found != 0, 1))
+    if (__builtin_expect(found != 0, 1)) {
+        if (fresh || fd > 2)
+            not_standard(found);
         return found;
+    }
     if (path != NULL && path[0] == '/' && !S_ISCHR(status->mode) && name_is_system(path, written))
         return system_file(path, fresh, status);
-    return new_file(fd, path, written, fresh, status);
+    found = new_file(fd, path, written, fresh, status);
+    if (!fresh && fd <= 2)
+        standard(found);
+    return found;
 }
 
 static uint32_t of_path(int directory, const char *path, int flags)

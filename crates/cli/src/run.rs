@@ -245,6 +245,10 @@ fn conclude(
         .into_owned();
     facts.launcher = line.family.map(str::to_string);
     facts.exit_status = Some(how.status());
+    facts.exit_signal = match how {
+        How::Signal(signal) => Some(signal),
+        How::Exit(_) => None,
+    };
     facts.told_to_end = told_to_end;
     facts.ranks_expected = line.ranks.filter(|_| line.family.is_some()).or(facts.ranks_expected);
     if let Err(error) = finish(profile, &options.outputs) {

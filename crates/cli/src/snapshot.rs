@@ -1,10 +1,12 @@
 //! `steelyard snapshot [DIR]`.
 
+mod now;
+
 use crate::stream;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use fold::{Collected, Worlds};
-use model::{CallId, FrameId, Run, Standing};
+use model::{CallId, Class, Family, FrameId, Moments, Run, Standing, State};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use supervisor::{is_running, left_behind};
@@ -28,13 +30,14 @@ pub fn snapshot(options: Arguments) -> Result<ExitCode> {
         Some(directory) => directory,
         None => only_run()?,
     };
+    let now = now::read(&directory);
     let Collected { mut profile, .. } =
         collect::collect(&directory).with_context(|| directory.display().to_string())?;
     profile.manifest.run.still_running = is_running(&directory);
     symbols::resolve(&mut profile);
     let Worlds { profiles, .. } = fold::worlds(profile);
     for profile in profiles {
-        stream::print(&told(&Run::new(profile)))?;
+        stream::print(&told(&Run::new(profile), &now))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -62,7 +65,7 @@ fn only_run() -> Result<PathBuf> {
 /// For so long nobody moves where a program goes on.
 const STUCK_S: f64 = 5.0;
 
-fn told(run: &Run) -> String {
+fn told(run: &Run, now: &Moments) -> String {
     let facts = run.facts();
     let command = text::command_line(&facts.command);
     let seen = run.ranks().len() as f64;
@@ -80,7 +83,7 @@ fn told(run: &Run) -> String {
             ", when it ended or was last seen"
         },
     );
-    let standing = run.standing();
+    let standing = run.standing_at(now);
     for group in &standing {
         page.push('\n');
         page.push_str(&one(run, group));
@@ -102,24 +105,15 @@ fn told(run: &Run) -> String {
 
 fn one(run: &Run, group: &Standing) -> String {
     let numbers: Vec<u32> = group.ranks.iter().map(|rank| run.ranks()[*rank].id.0).collect();
-    let (least, most) = group.for_s;
-    // Ranks that came together are not told apart by a sample.
-    let for_s = match most - least <= 0.05 * most {
-        true => seconds(most),
-        false => format!("{} to {}", seconds(least), seconds(most)),
-    };
-    let doing = match (group.call, run.call_name(group.call)) {
-        (CallId(0), _) | (_, "") => "computing".to_string(),
-        (_, call) => format!("in {call}"),
-    };
     let mut text = format!(
-        "{} {}, {doing} for {for_s}:\n",
+        "{} {}, {}:\n",
         if numbers.len() == 1 {
             run.rank_noun()
         } else {
             run.rank_nouns()
         },
-        ranges(&numbers)
+        ranges(&numbers),
+        doing(run, group)
     );
     let own: Vec<FrameId> = run
         .stack(group.context)
@@ -133,7 +127,63 @@ fn one(run: &Run, group: &Standing) -> String {
     for frame in shown {
         text.push_str(&format!("    {}\n", text::visible(&run.place(frame).to_string())));
     }
+    if group.class.family() == Family::Wait && !group.others.is_empty() {
+        text.push_str(&others(run, group));
+    }
     text
+}
+
+/// What the threads do that the main ones may wait for.
+fn others(run: &Run, group: &Standing) -> String {
+    let all: usize = group.others.iter().map(|other| other.threads).sum();
+    let each = group.others.iter().map(|other| {
+        let place = other.frame.map(|frame| format!(" at {}", run.place(frame)));
+        let doing = within(run, other.call, other.class);
+        format!("{} {doing}{}", other.threads, text::visible(&place.unwrap_or_default()))
+    });
+    format!(
+        "  {} {}: {}\n",
+        if group.ranks.len() == 1 { "its" } else { "their" },
+        text::counted(all as f64, "other thread"),
+        each.collect::<Vec<_>>().join(", ")
+    )
+}
+
+fn within(run: &Run, call: CallId, class: Class) -> String {
+    match (class, run.call_name(call)) {
+        (Class::OpenMp, _) => "waiting in the OpenMP runtime".into(),
+        (_, "") => "computing".into(),
+        (_, call) => format!("in {call}"),
+    }
+}
+
+/// "in MPI_Recv for 7.2 s" of one call; of many, and of computing, only where all samples since then fell.
+fn doing(run: &Run, group: &Standing) -> String {
+    let (least, most) = group.for_s;
+    // Ranks that came together are not told apart by a sample.
+    let for_s = match most - least <= 0.05 * most {
+        true => seconds(most),
+        false => format!("{} to {}", seconds(least), seconds(most)),
+    };
+    let is_call = group.call != CallId(0) && group.class != Class::OpenMp;
+    let within = within(run, group.call, group.class);
+    let doing = match is_call {
+        true if group.one_call => format!("{within} for {for_s}"),
+        true if most > 2.0 * run.tick_s() => format!("{within}, call after call at this line for {for_s}"),
+        true => within,
+        false => format!("{within}, in this function for {for_s}"),
+    };
+    let last = || format!("last sampled {} ago, {doing}", seconds(group.unsampled_s));
+    match group.state {
+        State::Alive => doing,
+        State::Uninterruptible => format!("in the kernel, uninterruptible (state D: a disk or a file system), {doing}"),
+        State::Stopped => format!(
+            "stopped (by SIGSTOP, SIGTSTP or the like; SIGCONT continues it), {}",
+            last()
+        ),
+        State::Traced => format!("stopped by a debugger, {}", last()),
+        State::Ended => format!("ended, {}", last()),
+    }
 }
 
 fn seconds(value: f64) -> String {

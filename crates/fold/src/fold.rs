@@ -235,6 +235,7 @@ impl<'a> Fold<'a> {
                     .max()
             }),
             exit_status: exit.status.or(exit.signal.map(|signal| 128 + signal)),
+            exit_signal: exit.signal,
             told_to_end: None,
             still_running: false,
             samples_one_in: None,

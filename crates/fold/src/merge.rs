@@ -166,6 +166,7 @@ fn merge_facts(a: RunFacts, b: RunFacts, time: &Time) -> RunFacts {
             .into_iter()
             .flatten()
             .max_by_key(|&status| (status != 0, status)),
+        exit_signal: a.exit_signal.or(b.exit_signal),
         told_to_end: a.told_to_end.or(b.told_to_end),
         still_running: a.still_running || b.still_running,
         partial: a.partial || b.partial,

@@ -224,12 +224,18 @@ fn joined(worlds: Vec<World>, profile: &Profile) -> Vec<World> {
 
 /// The programs of these ranks, each once, by rank.
 fn name(profile: &Profile, ranks: &[usize]) -> String {
-    let mut names: Vec<&str> = Vec::new();
+    let mut names: Vec<String> = Vec::new();
     for &row in ranks {
-        let path = profile.strings.get(profile.tables.processes.executable[row]);
-        let name = text::file_name(path);
-        if !names.contains(&name) {
-            names.push(name);
+        let processes = &profile.tables.processes;
+        let words: Vec<String> = (profile.strings.get(processes.command[row]).split(' ').map(String::from)).collect();
+        let program = text::file_name(profile.strings.get(processes.executable[row]));
+        // As the run is named that is one program: an interpreter's script rather than the interpreter.
+        let name = match launch::program_name(&words) {
+            name if name.is_empty() || words.first().is_some_and(|word| text::file_name(word) == name) => program,
+            name => name,
+        };
+        if !names.iter().any(|known| known == name) {
+            names.push(name.to_string());
         }
     }
     names.join("+")

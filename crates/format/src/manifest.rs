@@ -57,6 +57,9 @@ pub struct RunFacts {
     pub ranks_expected: Option<u32>,
     /// Exit status of the whole command as a shell shows it, absent if not known.
     pub exit_status: Option<i32>,
+    /// Signal that ended the command itself, absent if none did or if that is not known: a shell exits by itself with 128 and
+    /// the number of the signal that ended what it ran.
+    pub exit_signal: Option<i32>,
     /// Signal by which somebody asked `steelyard run` to end meanwhile, absent if nobody did.
     pub told_to_end: Option<i32>,
     /// True of what `steelyard collect` and `steelyard snapshot` made while the run went on.

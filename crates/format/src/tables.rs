@@ -679,7 +679,8 @@ with_file_counters! { tables
         /// Inode, 0 where several or not known.
         inode: u64,
         /// What it is: data, program (code, libraries, Python modules, configuration of the system), runtime (of MPI and other
-        /// runtimes), device (anything below /dev and /proc), stream, dataset.
+        /// runtimes), device (anything below /dev and /proc), stream, dataset, standard (a redirected
+        /// standard stream that nobody opened).
         class: Str,
         /// Row of `files` of the file that a data set lies in, NONE for files.
         parent: u32,

@@ -108,6 +108,8 @@ pub struct FileView {
     pub file: FileId,
     /// What it is.
     pub class: FileClass,
+    /// Whether it is a file only because somebody redirected standard input, output or error.
+    pub is_standard: bool,
     /// Its path; `Run::text` tells it.
     pub path: Str,
     /// The file system it lies on.
@@ -386,7 +388,9 @@ fn empty(run: &Run, number: u32) -> FileView {
     let reference = |row: u32, rows: usize| (row != NONE && (row as usize) < rows).then_some(row);
     FileView {
         file: FileId(number),
+        // To rules it is data as any other.
         class: FileClass::from_id(run.text(row.class)),
+        is_standard: run.text(row.class) == "standard",
         path: row.path,
         filesystem: reference(row.filesystem, run.tables().filesystems.len()).map(FilesystemId),
         parent: reference(row.parent, run.tables().files.len()).map(FileId),

@@ -72,7 +72,7 @@ pub use series::{NodeReadings, Resident};
 pub use sharing::Shared;
 pub use site::{CallSite, CallTotals, Moved};
 pub use snapshot::{HeldUp, SlotCount, Snapshots};
-pub use standing::Standing;
+pub use standing::{Moment, Moments, Others, Standing, State};
 pub use start::{StartAndEnd, Stretch};
 pub use team::TeamSlot;
 pub use text_io::{Formatting, Language};

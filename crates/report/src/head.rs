@@ -1,6 +1,7 @@
 //! What ran, where, on how many, and how it ended.
 
 use crate::{ENDED, Head};
+use format::Note;
 use model::{End, Run, bad_ends};
 use text::Unit;
 use text::number;
@@ -115,7 +116,7 @@ fn processes(run: &Run) -> String {
     if run.has_mpi() {
         parts.push(text::counted(ranks as f64, "rank") + &programs(run));
         if all > ranks {
-            parts.push(text::counted((all - ranks) as f64, "other process"));
+            parts.push(text::counted((all - ranks) as f64, "other process") + &beside(run));
         }
         let version = processes
             .mpi_version
@@ -127,7 +128,7 @@ fn processes(run: &Run) -> String {
         let level = level.and_then(|level| THREAD_LEVELS.get(usize::try_from(level - 1).ok()?));
         parts.extend(level.map(|name| name.to_string()));
     } else {
-        parts.push(text::counted(all as f64, "process"));
+        parts.push(text::counted(all as f64, "process") + if all > 1 { beside(run) } else { String::new() }.as_str());
         if run.is_measured() {
             parts.push("no MPI".into());
         }
@@ -140,6 +141,26 @@ fn processes(run: &Run) -> String {
         });
     }
     parts.join(", ")
+}
+
+/// " beside sh and 18 shorter than a tick": shells and launchers are not measured, and so are not counted, nor are helpers
+/// that were left out.
+fn beside(run: &Run) -> String {
+    let facts = run.facts();
+    let program = facts.command.first().map_or("", |word| text::file_name(word));
+    let is_shell = format::inert::INERT.binary_search(&program).is_ok() && facts.launcher.is_none();
+    let short = facts.notes.iter().filter_map(|note| match note {
+        Note::ShortHelpers(n) => Some(n),
+        _ => None,
+    });
+    let short: usize = short.sum();
+    let shell = is_shell.then(|| program.to_string());
+    let short = (short > 0).then(|| format!("{short} shorter than a tick"));
+    let all: Vec<String> = shell.into_iter().chain(short).collect();
+    match all.is_empty() {
+        true => String::new(),
+        false => format!(" beside {}", all.join(" and ")),
+    }
 }
 
 /// What the ranks run where that is not one program: " (0-1 ocean, 2 ice)".
@@ -248,6 +269,39 @@ fn missing_ranks(run: &Run) -> Option<String> {
     }
 }
 
+/// Exit status of `timeout` for what it ended.
+const TIMED_OUT: i32 = 124;
+
+fn is_timeout(run: &Run) -> bool {
+    (run.facts().command.iter()).any(|word| text::file_name(word) == "timeout")
+}
+
+/// " with SIGTERM", or what `timeout` was told to send instead.
+fn by_signal(run: &Run) -> String {
+    let words = &run.facts().command;
+    let at = words
+        .iter()
+        .position(|word| text::file_name(word) == "timeout")
+        .unwrap_or(0);
+    let mut options = words[at..].iter().skip(1);
+    let mut signal = "TERM";
+    while let Some(option) = options.next().filter(|word| word.starts_with('-')) {
+        signal = match option.strip_prefix("--signal=").or_else(|| option.strip_prefix("-s")) {
+            Some("") => options.next().map_or(signal, String::as_str),
+            Some(name) => name,
+            None => signal,
+        };
+        if ["-k", "--kill-after", "--signal"].contains(&option.as_str()) {
+            let next = options.next().map_or(signal, String::as_str);
+            signal = if option == "--signal" { next } else { signal };
+        }
+    }
+    match signal.parse::<i32>() {
+        Ok(number) => format!(" with {}", text::signal(number)),
+        Err(_) => format!(" with SIG{}", signal.trim_start_matches("SIG")),
+    }
+}
+
 /// The worst that any process which was recorded met with.
 fn seen(run: &Run) -> Outcome {
     let (facts, processes) = (run.facts(), &run.tables().processes);
@@ -302,6 +356,10 @@ fn seen(run: &Run) -> Outcome {
             Some(status) => format!("{status}: "),
             None => String::new(),
         };
+        let status = match facts.exit_status {
+            Some(TIMED_OUT) if is_timeout(run) => format!("{TIMED_OUT}, of timeout, for its time limit: "),
+            _ => status,
+        };
         return bad(format!(
             "{status}{told}{} {how} after {}{}",
             who(row),
@@ -320,7 +378,17 @@ fn seen(run: &Run) -> Outcome {
     }
     if let Some(status) = facts.exit_status.filter(|status| *status != 0) {
         return bad(match status {
-            129..=192 => format!("{told}the command was killed by {}", text::signal(status - 128)),
+            _ if facts.exit_signal == Some(status - 128) => {
+                format!("{told}the command was killed by {}", text::signal(status - 128))
+            }
+            129..=192 => format!(
+                "{told}{status}, of the command: a program that it ran was killed by {}, as shells say it",
+                text::signal(status - 128)
+            ),
+            TIMED_OUT if is_timeout(run) => format!(
+                "{told}{status}, of timeout: its time limit ended the program{}",
+                by_signal(run)
+            ),
             _ => format!("{told}{status}, of the command"),
         });
     }

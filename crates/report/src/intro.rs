@@ -2,7 +2,7 @@
 
 use crate::assemble::{IO, TRUST};
 use metrics::{Measured, Metric};
-use model::Run;
+use model::{FileView, Run, Use};
 use text::Unit;
 use text::{counted, is_known, measured, number};
 
@@ -94,15 +94,37 @@ fn io(known: &Known) -> Option<String> {
     let part = known.value("io_share")?;
     let calls = known.value("io_calls")?;
     let many = counted(calls, "I/O call");
+    // Where no other file has any of it.
+    let standard = |bytes: fn(&Use) -> u64| {
+        let moves = |file: &&FileView| file.layers.iter().any(|layer| bytes(&layer.sum) > 0);
+        let mut files = known.run.files().data().filter(moves).peekable();
+        files.peek().is_some() && files.all(|file| file.is_standard)
+    };
     let read = moved(
         known,
         ["io_bytes_read", "io_mpi_bytes_read"],
-        ["io_data_read", "from data files", "read"],
+        [
+            "io_data_read",
+            if standard(|of| of.read.bytes) {
+                "from standard input"
+            } else {
+                "from data files"
+            },
+            "read",
+        ],
     );
     let written = moved(
         known,
         ["io_bytes_written", "io_mpi_bytes_written"],
-        ["io_data_written", "to data files", "written"],
+        [
+            "io_data_written",
+            if standard(|of| of.write.bytes) {
+                "to standard output"
+            } else {
+                "to data files"
+            },
+            "written",
+        ],
     );
     let moved: Vec<String> = [read, written].into_iter().flatten().collect();
     let moved = match moved.as_slice() {

@@ -74,6 +74,12 @@ pub fn stat(pid: u32) -> Option<Stat> {
     ))
 }
 
+/// The letter of a thread's state at this moment; `None` where there is no such thread.
+pub fn state(pid: u32, tid: u32) -> Option<char> {
+    let path = root().join(format!("{pid}/task/{tid}/stat"));
+    Some(parse_stat(&String::from_utf8_lossy(&fs::read(path).ok()?))?.state)
+}
+
 /// Whether a process was started with a variable in its environment; no if we may not look.
 pub fn has_variable(pid: u32, name: &str) -> bool {
     let environment = fs::read(root().join(format!("{pid}/environ"))).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! What a file is to the program, by its name.
 
-use format::records::{FILE_IS_PART, FILE_IS_STREAM};
+use format::records::{FILE_IS_PART, FILE_IS_STANDARD, FILE_IS_STREAM};
 use format::region::FileRecord;
 
 /// Where the system and what is installed on it lie.
@@ -108,6 +108,7 @@ pub fn class(path: &str, record: &FileRecord, is_code: bool) -> &'static str {
         "program" | "data" if matches!(kind, S_IFCHR | S_IFBLK) => "device",
         "data" if kind == S_IFDIR => "directory",
         "data" if is_code => "program",
+        "data" if record.flags & FILE_IS_STANDARD != 0 => "standard",
         class => class,
     }
 }
@@ -143,6 +144,8 @@ mod tests {
             assert_eq!(of(path, 0, 0o100_644), class, "{path}");
         }
         assert_eq!(of("<STDOUT>", FILE_IS_STREAM, 0), "stream");
+        assert_eq!(of("/tmp/app.out", FILE_IS_STANDARD, 0o100_644), "standard");
+        assert_eq!(of("/usr/share/words", FILE_IS_STANDARD, 0o100_644), "program");
         assert_eq!(of("/tmp/fifo", 0, 0o010_600), "stream");
         assert_eq!(of("/", 0, 0o040_755), "directory");
         assert_eq!(of("/usr/lib", 0, 0o040_755), "program");

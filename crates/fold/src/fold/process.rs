@@ -136,8 +136,9 @@ fn moved_data(process: &Recorded) -> bool {
     let moved = |number: u32| {
         (process.uses.iter()).any(|usage| usage.file == number && (usage.read_bytes > 0 || usage.write_bytes > 0))
     };
-    (process.files.iter())
-        .any(|file| file_class::class(&file.path, &file.record, false) == "data" && moved(file.number))
+    (process.files.iter()).any(|file| {
+        ["data", "standard"].contains(&file_class::class(&file.path, &file.record, false)) && moved(file.number)
+    })
 }
 
 impl Fold<'_> {

@@ -67,9 +67,22 @@ fn matters(run: &Run) -> bool {
     (0..times.len()).any(much) || (elapsed > 0.0 && waits.slots_s / elapsed >= MATTERS)
 }
 
+/// Files that are there only because standard streams are redirected, by which way they are used.
+fn standard(run: &Run) -> (u64, &'static str) {
+    let of = || run.files().data().filter(|file| file.is_standard && file.is_opened());
+    let moves = |bytes: fn(&Use) -> u64| of().any(|file| file.layers.iter().any(|layer| bytes(&layer.sum) > 0));
+    let name = match (moves(|of| of.read.bytes), moves(|of| of.write.bytes)) {
+        (true, true) => "redirected standard input and output",
+        (true, false) => "redirected standard input",
+        _ => "redirected standard output",
+    };
+    (of().map(|file| file.members).sum(), name)
+}
+
 fn moved(run: &Run) -> Option<String> {
     let opened = run.files().data().filter(|file| file.is_opened());
     let files: u64 = opened.map(|file| file.members).sum();
+    let (standard, name) = standard(run);
     let sum = run.files().system(FileClass::Data);
     (files > 0).then(|| {
         let moved = match (sum.read.bytes, sum.write.bytes) {
@@ -81,7 +94,12 @@ fn moved(run: &Run) -> Option<String> {
                 .collect::<Vec<_>>()
                 .join(", "),
         };
-        format!("{}: {moved}.", text::counted(files as f64, "data file"))
+        let data = text::counted(files.saturating_sub(standard) as f64, "data file");
+        match standard {
+            0 => format!("{data}: {moved}."),
+            all if all == files => format!("{name}: {moved}."),
+            _ => format!("{data} and {name}: {moved}."),
+        }
     })
 }
 
