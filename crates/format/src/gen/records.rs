@@ -126,7 +126,7 @@ pub const FILE_IS_RELATIVE: u32 = 4;
 pub const FILE_IS_CUT: u32 = 8;
 /// Of a file. A data set of `parent`.
 pub const FILE_IS_PART: u32 = 16;
-/// Standard input, output or error as the process got it, and not opened by it.
+/// Of a file. Standard input, output or error as the process got it, and not opened by it.
 pub const FILE_IS_STANDARD: u32 = 32;
 /// Whom something was sent to. A rank of MPI_COMM_WORLD.
 pub const PEER_RANK: u32 = 1;
