@@ -164,7 +164,7 @@ impl<'a> Fold<'a> {
 
     /// Adds everything; the helpers among the `retired` are in no part.
     fn run(mut self, recorded: &[Recorded], mut notes: Vec<Note>, retired: &Retired) -> Profile {
-        let mut small = retired.helpers();
+        let (mut small, mut dropped_ns) = (retired.helpers(), retired.helpers_ns());
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let given = self.inputs.supervisor.rank.filter(|_| !self.inputs.rank_is_known);
@@ -173,6 +173,7 @@ impl<'a> Fold<'a> {
         for ((process, &rank), world) in recorded.iter().zip(&ranks).zip(&worlds) {
             if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {
                 small += 1;
+                dropped_ns = together(dropped_ns, span(std::slice::from_ref(process)));
             } else {
                 self.add_process(process, rank, world);
             }
@@ -192,8 +193,7 @@ impl<'a> Fold<'a> {
         started::add(&mut self.profile, self.inputs.started);
         count_members(&mut self.profile.tables);
         counts::add(&mut self.profile.tables.processes, self.inputs);
-        let all = (small > 0).then(|| together(span(recorded), retired.helpers_ns()));
-        self.profile.manifest.run = self.facts(notes, all.flatten());
+        self.profile.manifest.run = self.facts(notes, dropped_ns);
         self.profile
     }
 
@@ -206,7 +206,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    fn facts(&self, notes: Vec<Note>, recorded: Option<(u64, u64)>) -> RunFacts {
+    fn facts(&self, notes: Vec<Note>, dropped_ns: Option<(u64, u64)>) -> RunFacts {
         let supervisor = &self.inputs.supervisor;
         let exit = &self.inputs.exit;
         let processes = &self.profile.tables.processes;
@@ -225,7 +225,7 @@ impl<'a> Fold<'a> {
             id: supervisor.job.clone(),
             start_unix_ns: self.clock.start_unix_ns,
             elapsed_ns: end.max(0) as u64,
-            recorded_ns: recorded.map(|(start, end)| (self.clock.at(start), self.clock.at(end))),
+            short_ns: dropped_ns.map(|(start, end)| (self.clock.at(start), self.clock.at(end))),
             tick_ns: self.clock.tick_ns,
             ranks_expected: supervisor.size.or_else(|| {
                 processes

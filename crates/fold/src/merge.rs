@@ -155,7 +155,7 @@ fn merge_facts(a: RunFacts, b: RunFacts, time: &Time) -> RunFacts {
         id: least(a.id, b.id),
         start_unix_ns: time.start_unix_ns,
         elapsed_ns: a.elapsed_ns.max(b.elapsed_ns),
-        recorded_ns: match (a.recorded_ns, b.recorded_ns) {
+        short_ns: match (a.short_ns, b.short_ns) {
             (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
             (a, b) => a.or(b),
         },

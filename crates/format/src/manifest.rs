@@ -47,10 +47,10 @@ pub struct RunFacts {
     pub start_unix_ns: i64,
     /// From the start of the run to its end.
     pub elapsed_ns: u64,
-    /// From the start of the first process that was recorded to the end of the last one, those that are too short for a row
-    /// included, from the start of the run; absent if all have a row.
+    /// From the start of the first process that was recorded and is too short for a row to the end of the last such, from the
+    /// start of the run; absent if all have a row.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub recorded_ns: Option<(i64, i64)>,
+    pub short_ns: Option<(i64, i64)>,
     /// Ticks of `samples/tick` are this long.
     pub tick_ns: u64,
     /// Ranks the launcher said it would start, absent if unknown or not MPI.

@@ -257,7 +257,7 @@ impl Run {
     /// From the first rank's start to the last rank's end: the program, without its launcher. Without MPI the processes that
     /// are too short for a row count, too: a script may be made of them.
     pub fn span_ns(&self) -> (i64, i64) {
-        let recorded = self.facts().recorded_ns.filter(|_| !self.mpi && !self.ranks.is_empty());
+        let recorded = self.facts().short_ns.filter(|_| !self.mpi && !self.ranks.is_empty());
         let short = recorded.map(|(start, end)| (sane(start), sane(end)));
         let all = || self.ranks.iter().map(|rank| (rank.start_ns, rank.end_ns)).chain(short);
         let start = all().map(|span| span.0).min().unwrap_or(0);

@@ -38,7 +38,7 @@ impl Time {
     pub fn shift(&self, t: &mut Tables, facts: &mut RunFacts) {
         let delay = self.delay_ns(facts);
         facts.elapsed_ns = (facts.elapsed_ns as i64).saturating_add(delay).max(0) as u64;
-        facts.recorded_ns = (facts.recorded_ns).map(|(a, b)| (a.saturating_add(delay), b.saturating_add(delay)));
+        facts.short_ns = (facts.short_ns).map(|(a, b)| (a.saturating_add(delay), b.saturating_add(delay)));
         let columns = [
             &mut t.processes.start_ns,
             &mut t.processes.end_ns,
