@@ -22,7 +22,7 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("collect", &["fold", "format", "supervisor"]),
     ("communication", &["mpi", "statistics"]),
     ("darshan", &["format"]),
-    ("fold", &["format", "symbols"]),
+    ("fold", &["format", "launch", "symbols"]),
     ("interchange", &["format", "model"]),
     ("inherited", &[]),
     ("launch", &[]),
