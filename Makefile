@@ -77,7 +77,7 @@ test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 # Files side by side, as programs of few ranks leave processors idle; then, alone, what hangs on how long things take.
 test-e2e: setup build-all  ## End-to-end tests, hostile programs included
 	@status=0; \
-	for part in "--numprocesses $(JOBS) --dist loadfile --no-loadscope-reorder|not slurm and not timed" "|not slurm and timed"; do \
+	for part in "--numprocesses $(JOBS) --dist loadfile|not slurm and not timed" "|not slurm and timed"; do \
 	    STEELYARD=$(abspath $(BINARY)) $(PYTEST) $${part%|*} tests/e2e -m "$${part#*|}" || status=1; \
 	done; \
 	exit $$status

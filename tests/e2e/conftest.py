@@ -26,14 +26,6 @@ def pytest_configure(config):
     config.pluginmanager.register(skips)
 
 
-# Files of few tests that take long: begun last, each would leave the other processors idle.
-LONG = ["test_wide.py", "test_viewer.py", "test_bench.py", "test_files.py"]
-
-
-def pytest_collection_modifyitems(items):
-    items.sort(key=lambda item: item.path.name not in LONG)
-
-
 @dataclass
 class Ran:
     """A command that has ended."""
