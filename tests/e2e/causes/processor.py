@@ -7,7 +7,7 @@ BLAS = "/usr/lib/x86_64-linux-gnu"
 # A verdict of what no rule can save names the function, and what it waits for.
 CASES = [
     Case("field of each record", c("memory.c", "records", 120), c("memory.c", "fields", 120), first=("strided_access",), words="in of_records .*64.B from one to the next.*structure of arrays", never=("not_vectorised",)),
-    Case("gather by a list", c("memory.c", "gathered", 30), c("memory.c", "collected", 30), words=r"in multiply.*waits for memory, at addresses that the loop reads from memory.*steelyard probe memory", never=("not_vectorised",)),
+    Case("gather by a list", c("memory.c", "gathered", 30), c("memory.c", "collected", 30), words=r"in multiply.*waits for memory, at addresses that the loop reads from memory.*(steelyard probe memory|Of memory here a read takes)", never=("not_vectorised",)),
     Case("stream through arrays", c("memory.c", "triad", 10), None, words=r"in add .*in the order of the data.*bandwidth.*block", never=("not_vectorised",)),
     Case("list within a cache", c("arithmetic.c", "near", 50000), None, words=r"in near.*each read where the one before led it, of data that the caches hold"),
     Case("remainder of integers", c("arithmetic.c", "modulo", 30000), c("arithmetic.c", "mask", 30000), words=r"in modulo.*at divisions of integers", never=("not_vectorised",)),
