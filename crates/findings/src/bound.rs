@@ -152,7 +152,7 @@ pub(crate) fn is_beyond_caches(run: &Run, row: &HotRow) -> bool {
 }
 
 /// Why the caches hold what a function works on, where it is known: a clause.
-pub(crate) fn held_by_caches(run: &Run, memory: &NodeMemory, set: Option<WorkingSet>) -> Option<String> {
+fn held_by_caches(run: &Run, memory: &NodeMemory, set: Option<WorkingSet>) -> Option<String> {
     let cached = memory.cached().map(|cached| cached as f64);
     if let (Some(set), Some(cached)) = (set, cached)
         && set.most <= cached

@@ -25,6 +25,16 @@ pub(crate) struct Within {
     pub(crate) places: Vec<(FrameId, f64)>,
 }
 
+impl Within {
+    /// Its part of the rank's computing, if it is so large.
+    pub(crate) fn part(&self, run: &Run, limit: &Limit) -> Option<f64> {
+        let useful = run.times().useful(self.rank);
+        (useful > 0.0)
+            .then(|| self.seconds / useful)
+            .filter(|part| limit.met(*part))
+    }
+}
+
 pub(crate) fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
     let by_rank = run.seconds_in(Family::Compute, &wanted);
     let (rank, seconds) = (by_rank.into_iter().enumerate())
@@ -61,10 +71,7 @@ pub(crate) fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> 
 pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
     let throws = through(run, |frame| THROWING.contains(&run.place(frame).function));
     let found = within(run, |context| throws.get(context.row()) == Some(&true))?;
-    let useful = run.times().useful(found.rank);
-    if useful <= 0.0 || !limit.met(found.seconds / useful) {
-        return None;
-    }
+    let part = found.part(run, limit)?;
     let error = sampled(run, found.seconds);
     let first = found.places.first();
     Some(Draft {
@@ -72,7 +79,7 @@ pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} spends {} on throwing and catching C++ exceptions, {} of its computing{}.",
             capital(&ranks(run, &[found.rank])),
             seconds_within(found.seconds, error),
-            share_about(found.seconds / useful, error.map(|error| error / useful)),
+            share_about(part, error.map(|error| error * part / found.seconds)),
             first.map_or(String::new(), |(frame, _)| format!(", most for {}", run.place(*frame)))
         ),
         gain_s: found.seconds,
@@ -140,10 +147,7 @@ pub(crate) fn reference_blas(run: &Run, limit: &Limit) -> Option<Draft> {
     let computes = |frame: FrameId| is_reference(path(frame)) && is_of_matrices(run.place(frame).function);
     let leaf = |context: ContextId| run.leaf(context).filter(|frame| computes(*frame));
     let found = within(run, |context| leaf(context).is_some())?;
-    let useful = run.times().useful(found.rank);
-    if useful <= 0.0 || !limit.met(found.seconds / useful) {
-        return None;
-    }
+    found.part(run, limit)?;
     let contexts = run.context_seconds(|rank| rank == found.rank);
     let (context, _) = (contexts.iter().enumerate())
         .map(|(context, seconds)| (ContextId(context as u32), seconds[Family::Compute.index()]))

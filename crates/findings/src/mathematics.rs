@@ -89,10 +89,7 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             }
     };
     let found = within(run, is)?;
-    let useful = run.times().useful(found.rank);
-    if useful <= 0.0 || !limit.met(found.seconds / useful) {
-        return None;
-    }
+    let part = found.part(run, limit)?;
     let name = most(run, found.rank, way.kind, is);
     let error = sampled(run, found.seconds);
     let interpreted = run.is_interpreted(run.ranks()[found.rank].process);
@@ -107,7 +104,7 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             "{} computes {} in {name}, {} of its computing{}.",
             capital(&ranks(run, &[found.rank])),
             seconds_within(found.seconds, error),
-            share_about(found.seconds / useful, error.map(|error| error / useful)),
+            share_about(part, error.map(|error| error * part / found.seconds)),
             (found.places.first()).map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
         ),
         gain_s: found.seconds * way.saved,
@@ -218,10 +215,7 @@ fn products(run: &Run) -> Vec<Option<(FrameId, f64)>> {
 pub(crate) fn costly_power(run: &Run, limit: &Limit) -> Option<Draft> {
     let powers = products(run);
     let found = within(run, |context| powers[context.row()].is_some())?;
-    let useful = run.times().useful(found.rank);
-    if useful <= 0.0 || !limit.met(found.seconds / useful) {
-        return None;
-    }
+    found.part(run, limit)?;
     let contexts = run.context_seconds(|rank| rank == found.rank);
     let most = (contexts.iter().zip(&powers))
         .filter_map(|(seconds, power)| Some((seconds[Family::Compute.index()], (*power)?)))

@@ -101,9 +101,10 @@ pub fn seen(files: &dyn Files, path: &str, build_id: &str, samples: &[Looked<'_>
             function = Some((extent.clone(), code));
         }
         if let Some((_, function)) = &function {
-            found[n] = function.seen(sample);
+            let round;
+            (found[n], round) = function.seen(sample);
             found[n].function = extent.start;
-            if let Some((start, left)) = function.in_loop(sample) {
+            if let Some((start, left)) = round {
                 let most = longest.entry(start).or_default();
                 *most = left.max(*most);
                 loop_of[n] = Some(start);
@@ -135,22 +136,16 @@ impl Function {
         Function { code, targets, loops }
     }
 
-    /// First address of the innermost loop of a sample, and how many iterations are left.
-    fn in_loop(&self, sample: &Looked<'_>) -> Option<(u64, u64)> {
-        let place = self.code.binary_search_by_key(&sample.address, Instruction::ip).ok()?;
-        let (range, body) = self.loops.iter().find(|(range, _)| range.contains(&place))?;
-        let left = body.left(|register| Some(sample.words[number(register)?]))?;
-        Some((self.code[range.start].ip(), left))
-    }
-
-    fn seen(&self, sample: &Looked<'_>) -> Seen {
+    /// And the first address of the innermost loop, with how many iterations are left of it.
+    fn seen(&self, sample: &Looked<'_>) -> (Seen, Option<(u64, u64)>) {
         let mut seen = Seen::default();
         let Ok(place) = self.code.binary_search_by_key(&sample.address, Instruction::ip) else {
-            return seen;
+            return (seen, None);
         };
         let value = |register| Some(sample.words[number(register)?]);
         let in_loop = self.loops.iter().find(|(range, _)| range.contains(&place));
         seen.apart = in_loop.and_then(|(_, body)| body.apart(value));
+        let round = in_loop.and_then(|(range, body)| Some((self.code[range.start].ip(), body.left(value)?)));
         let runs_on = |step: &Instruction| step.flow_control() == FlowControl::Next;
         let mut info = InstructionInfoFactory::new();
         // Registers that have other values there than here.
@@ -174,7 +169,7 @@ impl Function {
             seen.look(step, sample, &other, &mut info);
         }
         seen.data = seen.data.or(later);
-        seen
+        (seen, round)
     }
 }
 
