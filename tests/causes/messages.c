@@ -367,6 +367,71 @@ static void bcast(void)
     MPI_Bcast(here, LARGE / 8, MPI_DOUBLE, 0, MPI_COMM_WORLD);
 }
 
+/* The faces of a block to both neighbours, of which one is missing: a message a point, or one for a face. */
+static void faces(int pieces, int count)
+{
+    int low = rank > 0 ? rank - 1 : MPI_PROC_NULL, high = rank + 1 < ranks ? rank + 1 : MPI_PROC_NULL;
+    for (int i = 0; i < pieces; i++) {
+        MPI_Sendrecv(here + i, count, MPI_DOUBLE, low, 0, there + i, count, MPI_DOUBLE, high, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE); /* points */
+        MPI_Sendrecv(here + i, count, MPI_DOUBLE, high, 0, there + i, count, MPI_DOUBLE, low, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    }
+    for (int i = 0; i < 1 << 18; i++)
+        here[i] = here[i] * 0.5 + there[i & 8191];
+}
+
+static void points(void)
+{
+    faces(8192, 1);
+}
+
+static void face(void)
+{
+    faces(1, 8192);
+}
+
+/* The same, with all requests of a face in one wait. */
+static void posted(void)
+{
+    static MPI_Request requests[4096];
+    for (int i = 0; i < 2048; i++) {
+        MPI_Irecv(there + i, 1, MPI_DOUBLE, other, i, MPI_COMM_WORLD, &requests[2 * i]);
+        MPI_Isend(here + i, 1, MPI_DOUBLE, other, i, MPI_COMM_WORLD, &requests[2 * i + 1]);
+    }
+    MPI_Waitall(4096, requests, MPI_STATUSES_IGNORE); /* posted */
+}
+
+static void posted_once(void)
+{
+    MPI_Request requests[2];
+    MPI_Irecv(there, 2048, MPI_DOUBLE, other, 0, MPI_COMM_WORLD, &requests[0]);
+    MPI_Isend(here, 2048, MPI_DOUBLE, other, 0, MPI_COMM_WORLD, &requests[1]);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+}
+
+/* Rank 0 gives out tasks and waits for them: with a rank for each core, a core only waits. */
+WORK(farmed)
+
+static void farm(void)
+{
+    MPI_Status status;
+    if (rank == 0) {
+        for (int left = 100 + ranks - 1; left > 0; left--) {
+            for (int has = 0; !has;)
+                MPI_Iprobe(MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, &has, &status); /* farm */
+            MPI_Recv(there, 1, MPI_DOUBLE, status.MPI_SOURCE, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+            here[0] = left >= ranks;
+            MPI_Send(here, 1, MPI_DOUBLE, status.MPI_SOURCE, 0, MPI_COMM_WORLD);
+        }
+        return;
+    }
+    for (double given = 1; given > 0;) {
+        MPI_Send(here, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD);
+        MPI_Recv(&given, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        if (given > 0)
+            farmed(0.0012);
+    }
+}
+
 static void compute(void)
 {
     step(0.02);
@@ -384,6 +449,7 @@ static const struct {
     {"shared_set_up", shared_set_up}, {"gather", gather}, {"no_gather", no_gather}, {"phases", phases}, {"even_phases", even_phases},
     {"moving", moving}, {"staying", staying}, {"testing", testing}, {"probing", probing}, {"early", early}, {"fences", fences},
     {"one_fence", one_fence}, {"own_bcast", own_bcast}, {"bcast", bcast}, {"compute", compute},
+    {"points", points}, {"face", face}, {"posted", posted}, {"posted_once", posted_once}, {"farm", farm},
 };
 
 int main(int argc, char **argv)

@@ -96,6 +96,62 @@ static void reduced(void)
         sum += some(i);
 }
 
+/* Functions of the C library that take a lock of its own, or those that take none. */
+static void drawn(void)
+{
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < MANY * 256; i++)
+        sum += rand(); /* drawn */
+}
+
+static void drawn_apart(void)
+{
+#pragma omp parallel reduction(+ : sum)
+    {
+        unsigned seed = (unsigned)omp_get_thread_num();
+#pragma omp for
+        for (int i = 0; i < MANY * 256; i++)
+            sum += rand_r(&seed);
+    }
+}
+
+static void dated(void)
+{
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < MANY * 8; i++) {
+        struct tm day;
+        time_t at = 1000 * (time_t)i;
+        sum += localtime_r(&at, &day)->tm_hour; /* dated */
+    }
+}
+
+static void dated_apart(void)
+{
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < MANY * 8; i++)
+        sum += i * 1000 % 86400 / 3600;
+}
+
+/* A mutex for each item, of a few instructions; or a table of each thread's own. */
+static unsigned table[1 << 12];
+
+static void counted(void)
+{
+#pragma omp parallel for
+    for (int i = 0; i < MANY * 256; i++) {
+        pthread_mutex_lock(&mutex); /* counted */
+        table[i * 2654435761u >> 20]++;
+        pthread_mutex_unlock(&mutex);
+    }
+}
+
+static void counted_apart(void)
+{
+#pragma omp parallel for reduction(+ : table)
+    for (int i = 0; i < MANY * 256; i++)
+        table[i * 2654435761u >> 20]++;
+}
+
 /* Rows of growing length: dealt out in two halves beforehand, or one by one. */
 static void halves(void)
 {
@@ -158,6 +214,7 @@ static const struct {
     {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
     {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
     {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together}, {"writer", writer},
+    {"drawn", drawn}, {"drawn_apart", drawn_apart}, {"dated", dated}, {"dated_apart", dated_apart}, {"counted", counted}, {"counted_apart", counted_apart},
 };
 
 int main(int argc, char **argv)

@@ -9,7 +9,7 @@ use model::{CallId, Class, ContextId, End, Family, FrameId, Run, bad_ends};
 use std::collections::HashMap;
 
 /// Useful seconds of every rank; `None` where nothing can be out of balance.
-fn useful(run: &Run) -> Option<Vec<f64>> {
+pub(crate) fn useful(run: &Run) -> Option<Vec<f64>> {
     let times = run.times();
     if !run.has_mpi() || times.len() < 2 {
         return None;
@@ -71,7 +71,7 @@ const LATER: f64 = 1.5;
 pub(crate) const LATE_SHARE: f64 = 0.25;
 
 /// "in MPI_Allreduce at solve (solver.c:214)".
-fn waits_in(run: &Run) -> String {
+pub(crate) fn waits_in(run: &Run) -> String {
     match waiting_places(run).first() {
         Some(((call, frame), _)) => format!("in {}{}", run.call_name(*call), at(run, *frame)),
         None => "in MPI".to_string(),

@@ -119,6 +119,32 @@ fn throwing(drawing: &str) -> Run {
         .run()
 }
 
+fn planning(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter(
+            'a',
+            "",
+            &[
+                "setup@app.c:7",
+                "fftw_plan_dft_1d@libfftw3.so.3",
+                "fftw_cpy2d@libfftw3.so.3",
+            ],
+        )
+        .run()
+}
+
+fn drawing_numbers(drawing: &str) -> Run {
+    let lock = ["draw@app.c:7", "random@libc.so.6", "__lll_lock_wait_private@libc.so.6"];
+    Fixture::new(drawing).letter('a', "", &lock).run()
+}
+
+/// Rank 0 receives and sends, rank 1 computes, on as many cores.
+fn managed(drawing: &str, count: u64) -> Run {
+    Fixture::new(drawing)
+        .site_of_all("MPI_Send", "farm@app.c:7", of(count, count * 8, 0.0))
+        .run()
+}
+
 fn mathematics(rows: &str, function: &str) -> Run {
     Fixture::new(rows)
         .letter('a', "", &["solve@app.c:7", &format!("{function}@/usr/lib/libm.so.6")])
@@ -644,6 +670,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || run_from_text("U20M10\nU10M10U10\nU10M20\nU10M20"),
     },
     Example {
+        rule: "manager",
+        fires: || managed("U10P90\nU90P10", 500),
+        gain_s: 40.0,
+        says: "Rank 0 gives out work and does none: it computes 10 s and the other one 90 s on average",
+        near_miss: || managed("U30P70\nU90P10", 500),
+    },
+    Example {
         rule: "compute_imbalance",
         fires: || run_from_text("U70M30\nU100"),
         gain_s: 15.0,
@@ -1001,6 +1034,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || powers("1.7"),
     },
     Example {
+        rule: "fft_plans",
+        fires: || planning("U80a20"),
+        gain_s: 20.0,
+        says: "Rank 0 spends 20 s ± 8 s on making plans of Fourier transforms, 20 % of its computing, most for setup (app.c:7)",
+        near_miss: || planning("U97a3"),
+    },
+    Example {
         rule: "reference_blas",
         fires: || multiplying("/usr/lib/x86_64-linux-gnu/blas/libblas.so.3.11.0"),
         gain_s: 18.0,
@@ -1036,10 +1076,17 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || strided(0),
     },
     Example {
+        rule: "library_lock",
+        fires: || drawing_numbers("U80a20\n+U80a20"),
+        gain_s: 20.0,
+        says: "A thread of rank 0 waits 20 s ± 8 s on average for a lock inside the C library, in random at draw (app.c:7)",
+        near_miss: || drawing_numbers("U99a1\n+U99a1"),
+    },
+    Example {
         rule: "lock_contention",
         fires: || run_from_text("U80L20\n+U80L20"),
         gain_s: 20.0,
-        says: "A thread of rank 0 waits 20 s ± 8 s for locks on average at step (app.c:176)",
+        says: "A thread of rank 0 spends 20 s ± 8 s on average in taking and releasing locks at step (app.c:176)",
         near_miss: || run_from_text("U99L1\n+U99L1"),
     },
     Example {

@@ -1,6 +1,7 @@
 //! Time in the kernel outside of recorded calls: which system call it is, or that it is page faults.
 
 use crate::FLOOR_S;
+use crate::lock::bare;
 use crate::memory::{self, A_PAGE_S};
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, count, place, ranks, sampled, seconds, seconds_within, share};
@@ -16,16 +17,6 @@ const MOST: f64 = 0.5;
 struct Calls {
     by_name: Vec<(String, f64)>,
     places: Vec<(FrameId, f64)>,
-}
-
-/// The name of the call by the function of the C library that makes it.
-fn name_of(function: &str) -> &str {
-    let bare = function.trim_start_matches('_');
-    let bare = ["GI_", "libc_", "vdso_"]
-        .iter()
-        .find_map(|front| bare.strip_prefix(front))
-        .unwrap_or(bare);
-    bare.trim_start_matches('_').split('@').next().unwrap_or(bare)
 }
 
 fn calls(run: &Run, rank: usize) -> Calls {
@@ -50,9 +41,12 @@ fn calls(run: &Run, rank: usize) -> Calls {
             .stack(context)
             .map(|frame| run.place(frame).function)
             .find(|name| !name.is_empty());
-        *by_name
-            .entry(name_of(named.unwrap_or_default()).to_string())
-            .or_default() += seconds;
+        let name = bare(named.unwrap_or_default());
+        // Threads that wait for each other are another rule's.
+        if name.starts_with("lll_lock") {
+            continue;
+        }
+        *by_name.entry(name.to_string()).or_default() += seconds;
         if let Some(frame) = run.own_frame(context) {
             *places.entry(frame).or_default() += seconds;
         }
@@ -240,21 +234,3 @@ pub(crate) fn first_uses(run: &Run) -> Option<String> {
 
 /// The part of a rank's time from which on page faults are named.
 const WORTH_A_WORD: f64 = 0.1;
-
-#[cfg(test)]
-mod tests {
-    use super::name_of;
-
-    #[test]
-    fn a_call_has_the_name_that_programs_know() {
-        let names = [
-            "getpid",
-            "__sched_yield",
-            "__GI___clock_gettime",
-            "__vdso_gettimeofday",
-            "syscall@plt",
-        ];
-        let known = ["getpid", "sched_yield", "clock_gettime", "gettimeofday", "syscall"];
-        assert_eq!(names.map(name_of), known);
-    }
-}

@@ -18,6 +18,8 @@ mod floor;
 mod io;
 mod kernel;
 mod library;
+mod lock;
+mod manager;
 mod mathematics;
 mod memory;
 mod message;

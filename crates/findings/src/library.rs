@@ -1,4 +1,4 @@
-//! Libraries that take long for what they do: C++ exceptions, and BLAS as its reference computes it.
+//! Libraries that take long for what they do: C++ exceptions, plans of Fourier transforms, and BLAS as its reference computes it.
 
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, place, ranks, sampled, seconds_within, share_about};
@@ -36,6 +36,23 @@ impl Within {
 }
 
 pub(crate) fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
+    within_of(run, wanted, |context| run.own_frame(context))
+}
+
+/// The same with the places of contexts' callers: the program's own that called what `leads` marks.
+fn called_from(run: &Run, leads: &[bool]) -> Option<Within> {
+    let leads = |context: ContextId| leads.get(context.row()) == Some(&true);
+    let caller = |context: ContextId| {
+        std::iter::successors(Some(context), |context| run.parent(*context)).find(|context| !leads(*context))
+    };
+    within_of(run, leads, |context| run.own_frame(caller(context)?))
+}
+
+fn within_of(
+    run: &Run,
+    wanted: impl Fn(ContextId) -> bool,
+    at: impl Fn(ContextId) -> Option<FrameId>,
+) -> Option<Within> {
     let by_rank = run.seconds_in(Family::Compute, &wanted);
     let (rank, seconds) = (by_rank.into_iter().enumerate())
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
@@ -45,7 +62,7 @@ pub(crate) fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Wi
         let (context, seconds) = (ContextId(context as u32), of[Family::Compute.index()]);
         if seconds > 0.0
             && wanted(context)
-            && let Some(frame) = run.own_frame(context)
+            && let Some(frame) = at(context)
         {
             *places.entry(frame).or_default() += seconds;
         }
@@ -70,7 +87,7 @@ pub(crate) fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> 
 
 pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
     let throws = through(run, |frame| THROWING.contains(&run.place(frame).function));
-    let found = within(run, |context| throws.get(context.row()) == Some(&true))?;
+    let found = called_from(run, &throws)?;
     let part = found.part(run, limit)?;
     let error = sampled(run, found.seconds);
     let first = found.places.first();
@@ -88,6 +105,46 @@ pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
         advice: vec![
             "Keep exceptions for what ends the work: return a value that says so (std::optional, std::expected, an error code) where it happens in a loop.".into(),
             "Conversions of text need none: std::from_chars in the place of std::stod, find in the place of at.".into(),
+        ],
+        ranks: vec![found.rank],
+        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+/// Whether a function makes a plan: of FFTW in each precision and language, and of MKL.
+fn makes_plans(function: &str) -> bool {
+    let name = function.trim_start_matches('_');
+    let fftw = ["fftw_", "fftwf_", "fftwl_", "fftwq_", "dfftw_", "sfftw_", "lfftw_"];
+    let of_fftw = fftw.iter().find_map(|front| name.strip_prefix(front));
+    of_fftw.is_some_and(|rest| {
+        ["plan_", "mpi_plan_", "mkapiplan"]
+            .iter()
+            .any(|plan| rest.starts_with(plan))
+    }) || name.to_ascii_lowercase().starts_with("dfticommitdescriptor")
+}
+
+pub(crate) fn fft_plans(run: &Run, limit: &Limit) -> Option<Draft> {
+    let planning = through(run, |frame| makes_plans(run.place(frame).function));
+    let found = called_from(run, &planning)?;
+    let part = found.part(run, limit)?;
+    let error = sampled(run, found.seconds);
+    Some(Draft {
+        title: format!(
+            "{} spends {} on making plans of Fourier transforms, {} of its computing{}.",
+            capital(&ranks(run, &[found.rank])),
+            seconds_within(found.seconds, error),
+            share_about(part, error.map(|error| error * part / found.seconds)),
+            found.places.first().map_or(String::new(), |(frame, _)| format!(", most for {}", run.place(*frame)))
+        ),
+        gain_s: found.seconds,
+        gain_basis: "all of that, if plans were kept, or made without measuring".into(),
+        evidence: vec![
+            "FFTW_MEASURE and FFTW_PATIENT carry out many transforms to find the best plan: it pays where the plan is used hundreds of times.".into(),
+        ],
+        advice: vec![
+            "Make each plan once and keep it: fftw_execute_dft takes other arrays of the same layout and alignment (in Python one pyfftw.FFTW, or pyfftw.interfaces.cache.enable()).".into(),
+            "Where plans must be made again, FFTW_ESTIMATE takes no time, and wisdom that was exported (fftw_export_wisdom_to_filename) spares the measuring in later runs; fftw_cleanup forgets it.".into(),
         ],
         ranks: vec![found.rank],
         places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),

@@ -35,17 +35,24 @@ fn late(run: &Run) -> String {
 pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let moves = |class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
     let is_small = |site: &Site| moves(site.class) && site.bytes > 0 && limit.met(site.mean());
-    // Sending and receiving both take time, and it is one message.
-    let small = cost(run, is_small);
+    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
+    // Sending and receiving both take time, and it is one message. What sends nothing (MPI_Sendrecv at the edge of a domain) may
+    // receive, and requests are waited for.
+    let takes = |site: &Site| match site.class {
+        Class::MpiP2p if site.bytes == 0 => true,
+        Class::MpiWait => site.is(run, Tag::Completes) && posted.count > 0 && limit.met(posted.mean_bytes()),
+        _ => is_small(site),
+    };
+    let small = cost(run, takes);
     let messages = cost(run, |site| is_small(site) && run.call_passes(site.call));
     if messages.count < MANY * run.ranks().len() as u64 {
         return None;
     }
-    if small.time_s / small.count as f64 > LONGEST_START_S {
+    let each = small.time_s / small.count as f64;
+    if each > LONGEST_START_S {
         return None;
     }
     let mean = messages.mean_bytes();
-    let each = small.time_s / small.count as f64;
     let fewer = 1.0 - mean / limit.value;
     let ranks = run.ranks().len() as f64;
     let error = small.mean_error_s();
@@ -281,8 +288,10 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
     let times = run.times();
     let ranks = times.len() as f64;
+    // Looking whether a message has come is waiting for it.
+    let looks = cost(run, |site| looks_in(run, site));
     let calls = cost(run, |site| {
-        site.class.family() == Family::Mpi && site.class != Class::MpiOther
+        site.class.family() == Family::Mpi && site.class != Class::MpiOther && !looks_in(run, site)
     });
     if times.len() < 2 || calls.count < MANY * run.ranks().len() as u64 {
         return None;
@@ -301,7 +310,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>();
-    let mpi = (times.family_total(Family::Mpi) - times.class_total(Class::MpiOther)) * not_late(run);
+    let mpi = (times.family_total(Family::Mpi) - times.class_total(Class::MpiOther) - looks.time_s) * not_late(run);
     if mpi <= 0.0 || !limit.met(useful / mpi) {
         return None;
     }

@@ -3,8 +3,8 @@
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    balance, code, compression, cores, ending, io, kernel, library, mathematics, memory, message, numbers, quota,
-    separate, sharing, thread, wait,
+    balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory, message,
+    numbers, quota, separate, sharing, thread, wait,
 };
 use text::Unit;
 
@@ -192,6 +192,21 @@ pub static RULES: &[Rule] = &[
         judge: balance::one_rank,
     },
     Rule {
+        id: "manager",
+        doc: "One rank gives out work and does none, though it has a core.",
+        limit: Limit {
+            name: "useful time, over the mean of the other ranks",
+            value: 0.25,
+            unit: Unit::Ratio,
+            side: Side::Below,
+            source: "our own: a loop around MPI_Iprobe computes for a tenth to a fifth of the time",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::HeldUp],
+        yields_to: &[],
+        judge: manager::manager,
+    },
+    Rule {
         id: "compute_imbalance",
         doc: "Some ranks compute longer than others, over the whole run.",
         limit: Limit {
@@ -203,7 +218,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::HeldUp],
-        yields_to: &[],
+        yields_to: &["manager"],
         judge: balance::compute_imbalance,
     },
     Rule {
@@ -855,7 +870,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Compute],
-        yields_to: &["unrecorded_waiting"],
+        yields_to: &["unrecorded_waiting", "library_lock", "lock_contention"],
         judge: kernel::kernel_time,
     },
     Rule {
@@ -964,6 +979,21 @@ pub static RULES: &[Rule] = &[
         judge: mathematics::costly_power,
     },
     Rule {
+        id: "fft_plans",
+        doc: "Plans of Fourier transforms are made for a good part of the time.",
+        limit: Limit {
+            name: "share of a rank's computing in making plans (FFTW, MKL)",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a plan is made once and carried out many times",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: library::fft_plans,
+    },
+    Rule {
         id: "reference_blas",
         doc: "Products of matrices are computed by the reference BLAS, which is no fast one.",
         limit: Limit {
@@ -1039,6 +1069,21 @@ pub static RULES: &[Rule] = &[
         judge: code::strided_access,
     },
     Rule {
+        id: "library_lock",
+        doc: "Threads wait for a lock inside the C library: rand, malloc, localtime.",
+        limit: Limit {
+            name: "share of a thread's time waiting for locks inside the C library",
+            value: 0.02,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a lock that is free takes nanoseconds",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Threads],
+        yields_to: &[],
+        judge: lock::library_lock,
+    },
+    Rule {
         id: "lock_contention",
         doc: "Threads wait for locks.",
         limit: Limit {
@@ -1051,7 +1096,7 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Samples,
         accounts: &[Account::Threads],
         yields_to: &[],
-        judge: thread::lock_contention,
+        judge: lock::lock_contention,
     },
     Rule {
         id: "idle_threads",

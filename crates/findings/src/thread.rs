@@ -1,9 +1,8 @@
-//! Threads of a process: idle, uneven, waiting for locks.
+//! Threads of a process: idle, uneven, too fine.
 
 use crate::rule::{Draft, Limit};
-use crate::sites::cost;
-use crate::words::{about, at, capital, count, place, ranks, sampled, seconds_within, share_about};
-use model::{Class, ContextId, Family, FrameId, ProcessId, Run, Tag, TeamSlot, ThreadId};
+use crate::words::{about, at, count, place, ranks, sampled, seconds_within, share_about};
+use model::{Class, ContextId, Family, FrameId, ProcessId, Run, TeamSlot, ThreadId};
 use std::collections::HashMap;
 
 /// Threads that every rank's team has: the OpenMP team, or the most threads at a time that were seen to compute, the
@@ -316,64 +315,6 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             "Try schedule(dynamic) or schedule(guided) on the uneven loops, and fewer, longer parallel regions.".into(),
         ],
         ranks: vec![rank],
-        ..Draft::default()
-    })
-}
-
-pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
-    let tables = run.tables();
-    let lock: Vec<bool> = (0..tables.calls.len() as u32)
-        .map(|call| run.call_is(model::CallId(call), Tag::Lock))
-        .collect();
-    let mut by_rank = vec![0.0; run.ranks().len()];
-    let mut by_frame: HashMap<FrameId, f64> = HashMap::new();
-    for row in 0..tables.samples.len() {
-        if lock.get(tables.samples.call[row] as usize) == Some(&true)
-            && let Some(rank) = run.rank_index(ProcessId(tables.samples.process[row]))
-        {
-            let seconds = f64::from(tables.samples.weight[row]) * run.tick_s();
-            by_rank[rank] += seconds;
-            if let Some(frame) = run.own_frame(ContextId(tables.samples.context[row])) {
-                *by_frame.entry(frame).or_default() += seconds;
-            }
-        }
-    }
-    let threads = run.threads_at_once(|_| true);
-    let per_thread = |rank: usize| by_rank[rank] / f64::from(threads[rank].max(1));
-    let rank = (0..by_rank.len()).max_by(|a, b| per_thread(*a).total_cmp(&per_thread(*b)).then(b.cmp(a)))?;
-    let lost = per_thread(rank);
-    let lived = run.ranks()[rank].elapsed_s();
-    if threads[rank] < 2 || lived <= 0.0 || !limit.met(lost / lived) {
-        return None;
-    }
-    let mut places: Vec<(FrameId, f64)> = by_frame.into_iter().collect();
-    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    let calls = cost(run, |site| site.is(run, Tag::Lock));
-    Some(Draft {
-        title: format!(
-            "A thread of {} waits {} for locks on average{}.",
-            ranks(run, &[rank]),
-            seconds_within(lost, sampled(run, lost)),
-            at(run, places.first().map(|(frame, _)| *frame))
-        ),
-        gain_s: lost,
-        gain_basis: "time in locks, mean over the threads of the process with most of it".into(),
-        evidence: vec![
-            format!(
-                "Its threads, {} at a time, are in locks for {} in all.",
-                threads[rank],
-                about(
-                    by_rank[rank],
-                    sampled(run, lost).map(|error| error * f64::from(threads[rank]))
-                )
-            ),
-            format!("{} calls took locks.", capital(&count(calls.count as f64))),
-        ],
-        advice: vec![
-            "Hold the lock for less, split it by data, or give each thread its own copy and combine at the end.".into(),
-        ],
-        ranks: vec![rank],
-        places: places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
         ..Draft::default()
     })
 }

@@ -36,6 +36,10 @@ def by_another_launcher():
     return own[: -4] + program[-4:]
 
 
+def more_workers():
+    return mpi(3, "messages.c", "farm", 10, which=OPENMPI, options=("--oversubscribe",))()
+
+
 def line(mark):
     return ("messages.c", f"/* {mark} */")
 
@@ -99,6 +103,9 @@ CASES = [
     Case("windows in a loop", messages("window", 2000), messages("window_kept", 2000), first=("made_again",), line=line("window")),
     Case("a reduction a number", messages("reductions", 400), messages("reduction", 400), first=("small_messages",), line=line("reductions")),
     Case("an all-to-all a number", messages("alltoall", 400), messages("alltoall_once", 400), first=("small_messages", "too_little_work")),
+    Case("a message a point", messages("points", 200), messages("face", 200), first=("small_messages",), words=r"MPI_Sendrecv at faces \(messages"),
+    Case("a message a point, posted", messages("posted", 800), messages("posted_once", 800), first=("small_messages",), words="MPI_Waitall at "),
+    Case("a manager on a core", messages("farm", 10), more_workers, first=("manager",), words="Rank 0 gives out work.*MPI_Iprobe at farm.*mpirun -n 3"),
     Case("barriers everywhere", messages("barriers", 2000), messages("no_barriers", 2000), first=("barriers",), line=line("barriers")),
     Case("a fence a number", messages("fences", 600), messages("one_fence", 600), first=("barriers", "small_messages"), silent=("barriers",)),
     Case("tasks one by one", messages("tiny_tasks", 300), messages("larger_tasks", 300), first=("small_messages",), line=line("manager")),
@@ -107,6 +114,9 @@ CASES = [
     Case("regions too fine", teams("fine", 250), teams("coarse", 250), first=("openmp_overhead",), words=r"at fine \(teams\.c", variables=TEAM),
     Case("tasks too fine", teams("tiny_tasks", 1000), teams("larger_tasks", 1000), first=("openmp_overhead",), variables=TEAM),
     Case("all in a critical section", teams("critical", 100), None, first=("lock_contention",), variables=TEAM),
+    Case("a lock inside rand", teams("drawn", 250), teams("drawn_apart", 250), first=("library_lock",), words="in rand.*rand_r", line=("teams.c", "/* drawn */"), variables=TEAM),
+    Case("a lock for local time", teams("dated", 4000), teams("dated_apart", 4000), first=("library_lock",), words="in tz_convert.*gmtime_r", line=("teams.c", "/* dated */"), variables=TEAM),
+    Case("a lock an item", teams("counted", 100), teams("counted_apart", 100), first=("lock_contention",), words="at counted", line=("teams.c", "/* counted */"), variables=TEAM),
     # Ends.
     Case(
         "a segmentation fault",

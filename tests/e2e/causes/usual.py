@@ -2,9 +2,9 @@
 
 import pytest
 import workloads
-from machine import MPIS, first_mpi
+from machine import MPIS, ROOT, first_mpi
 
-from causes import Case, c, mpi, python
+from causes import FOLDER, Case, c, mpi, python
 
 OPENMPI, MPICH = MPIS[0], MPIS[1]
 
@@ -20,6 +20,18 @@ def teams(how, steps):
 def bound(command):
     """Bound to one core."""
     return lambda: ["taskset", "-c", "0", *command()]
+
+
+def plans(how):
+    """Of FFTW, by the Python that has it."""
+
+    def made():
+        interpreter = ROOT / ".wheels" / "bin" / "python"
+        if not interpreter.exists():
+            pytest.skip("pyfftw is not installed (make setup)")
+        return [str(interpreter), str(FOLDER / "plans.py"), how, "3"]
+
+    return made
 
 
 BENCH = "../../bench/workloads/"
@@ -66,6 +78,8 @@ CASES = [
     # How it is divided.
     Case("rows of growing length", teams("halves", 60), teams("one_by_one", 60), first=("openmp_imbalance",), variables=TEAM),
     Case("the main thread alone", teams("alone", 60), teams("together", 60), first=("idle_threads",), variables=TEAM),
+    # How often something is set up.
+    Case("a plan each step", plans("again"), plans("kept"), first=("fft_plans",), words="pyfftw", silent=()),
     # Pauses.
     Case("a sleep each step", loops("sleep", 300, "-O3"), loops("", 300, "-O3"), first=("sleeping",), line=("loops.c", "/* the sleep */")),
     Case("a poll each step", loops("poll", 300, "-O3"), loops("", 300, "-O3"), first=("event_waiting",), line=("loops.c", "/* the poll */")),
