@@ -3534,6 +3534,143 @@ EXPORT int PMPI_Testsome(word a0, word a1, word a2, word a3, word a4)
     return result;
 }
 
+HOT int whole_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Mprobe);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Mprobe, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Mprobe);
+
+    return whole_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Mprobe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Mprobe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Mprobe(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Mprobe);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mprobe);
+
+    return whole_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Mprobe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Mprobe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_PMPI_Mprobe(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Mprobe);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+HOT int whole_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Probe);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3);
+    }
+    s = call_enter(t, CALL_MPI_Probe, from, &start);
+    result = real(a0, a1, a2, a3);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Probe(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Probe);
+
+    return whole_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int MPI_Probe(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Probe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Probe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Probe(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Probe);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Probe(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Probe);
+
+    return whole_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int PMPI_Probe(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Probe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Probe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_PMPI_Probe(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Probe);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
 HOT int whole_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
@@ -3668,143 +3805,6 @@ EXPORT int PMPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Iprobe);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-HOT int whole_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Mprobe);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Mprobe, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-COLD int body_MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Mprobe);
-
-    return whole_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Mprobe];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Mprobe, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL)
-        return body_MPI_Mprobe(a0, a1, a2, a3, a4);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Mprobe);
-    result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-COLD int body_PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mprobe);
-
-    return whole_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Mprobe];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Mprobe, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL)
-        return body_PMPI_Mprobe(a0, a1, a2, a3, a4);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Mprobe);
-    result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-HOT int whole_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Probe);
-            result = real(a0, a1, a2, a3);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3);
-    }
-    s = call_enter(t, CALL_MPI_Probe, from, &start);
-    result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-COLD int body_MPI_Probe(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Probe);
-
-    return whole_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-EXPORT int MPI_Probe(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Probe];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Probe, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL)
-        return body_MPI_Probe(a0, a1, a2, a3);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Probe);
-    result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-COLD int body_PMPI_Probe(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Probe);
-
-    return whole_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-EXPORT int PMPI_Probe(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Probe];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Probe, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL)
-        return body_PMPI_Probe(a0, a1, a2, a3);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Probe);
-    result = real(a0, a1, a2, a3);
     call_short_leave(t, s, result, false);
     return result;
 }

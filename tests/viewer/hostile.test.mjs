@@ -75,7 +75,7 @@ test("names are text, whatever is in them", async () => {
     function: 4, file: 2, line: 3, module: 1, placeText: 1, call: EVIL, interface: "mpi", class: 1, count: 1, bytes: 1, errors: 1, timeS: 1, errorS: 0, maxS: 1,
     processes: 1, slowest: 0, slowestS: 1, sizeBins: [1], durationBins: [1],
   }];
-  document.files = [{ name: EVIL, kind: "Data", filesystem: EVIL, members: 2, ranks: 1, size: 1, layers: [] }];
+  document.files = [{ name: EVIL, kind: "Data", filesystem: EVIL, members: 2, ranks: 1, size: 1, beside: false, timeS: 0, asked: { interface: EVIL, opens: 0, reads: 0, writes: 0, bytesRead: 0, bytesWritten: 0, metas: 0, syncs: 0, flushes: 0, readS: 0, writeS: 0, metaS: 0, syncS: 0, readBins: [], writeBins: [] }, layers: [] }];
   document.filesTotal = 1;
   document.source = { available: true, reason: "" };
   const source = { files: [{ file: 2, language: "c", lines: [[3, EVIL], [4, `// ${EVIL}`], [5, `"${EVIL}"`]], missing: "" }], listings: [] };

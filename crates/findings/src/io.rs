@@ -231,7 +231,11 @@ struct Pace {
 }
 
 /// Bytes a second that a process copies to and from the kernel's cache of files, in large requests.
-const COPIED: f64 = 2e9;
+pub(crate) const COPIED: f64 = 2e9;
+
+/// Bytes of a request from which on it is large: a file system takes it about as well as a larger one, a jump before it costs
+/// less than its bytes, and it is not slow for being small.
+pub(crate) const LARGE: f64 = 65536.0;
 
 /// Seconds that could be saved, and how they are computed.
 struct Gain {

@@ -72,21 +72,8 @@ fn within_of(
     Some(Within { rank, seconds, places })
 }
 
-/// By context, whether its stack leads through a frame that is wanted.
-pub(crate) fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
-    let (contexts, frames) = (&run.tables().contexts, run.tables().frames.len() as u32);
-    let of_frame: Vec<bool> = (0..frames).map(|frame| wanted(FrameId(frame))).collect();
-    let mut all: Vec<bool> = Vec::with_capacity(contexts.len());
-    // A parent stands before its children.
-    for row in 0..contexts.len() {
-        let above = all.get(contexts.parent[row] as usize).copied().unwrap_or(false);
-        all.push(above || of_frame.get(contexts.frame[row] as usize) == Some(&true));
-    }
-    all
-}
-
 pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
-    let throws = through(run, |frame| THROWING.contains(&run.place(frame).function));
+    let throws = run.through(|frame| THROWING.contains(&run.place(frame).function));
     let found = called_from(run, &throws)?;
     let part = found.part(run, limit)?;
     let error = sampled(run, found.seconds);
@@ -125,7 +112,7 @@ fn makes_plans(function: &str) -> bool {
 }
 
 pub(crate) fn fft_plans(run: &Run, limit: &Limit) -> Option<Draft> {
-    let planning = through(run, |frame| makes_plans(run.place(frame).function));
+    let planning = run.through(|frame| makes_plans(run.place(frame).function));
     let found = called_from(run, &planning)?;
     let part = found.part(run, limit)?;
     let error = sampled(run, found.seconds);

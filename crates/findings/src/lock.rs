@@ -1,6 +1,5 @@
 //! Locks that threads of a process wait for: the program's own, and those inside the C library.
 
-use crate::library::through;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, count, place, ranks, sampled, seconds_within, share_about};
@@ -109,7 +108,7 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
     let takes = |row: usize| lock.get(samples.call[row] as usize) == Some(&true);
     // Whether threads wait is seen where locks are taken: releasing one that nobody wants is nothing.
     Locked::of(run, takes).filter(|locked| locked.is_worth(run, limit))?;
-    let releases = through(run, |frame| lets_go(run, frame));
+    let releases = run.through(|frame| lets_go(run, frame));
     let locked = Locked::of(run, |row| {
         takes(row) || releases.get(samples.context[row] as usize) == Some(&true)
     })?;
@@ -182,7 +181,7 @@ fn instead(function: &str) -> &'static str {
 
 pub(crate) fn library_lock(run: &Run, limit: &Limit) -> Option<Draft> {
     let samples = &run.tables().samples;
-    let inside = through(run, |frame| waits_inside(run, frame));
+    let inside = run.through(|frame| waits_inside(run, frame));
     let waits = |row: usize| inside.get(samples.context[row] as usize) == Some(&true);
     let locked = Locked::of(run, waits).filter(|locked| locked.is_worth(run, limit))?;
     let mut functions: HashMap<&str, f64> = HashMap::new();

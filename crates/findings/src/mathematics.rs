@@ -1,6 +1,6 @@
 //! Functions of mathematics that take long: powers, and exponentials, logarithms and angles number by number.
 
-use crate::library::{through, within};
+use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, place, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Run};
@@ -77,8 +77,8 @@ struct Way {
 }
 
 fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
-    let wanted = through(run, |frame| kind_of(run, frame) == Some(way.kind));
-    let powers = through(run, |frame| kind_of(run, frame) == Some(Kind::Power));
+    let wanted = run.through(|frame| kind_of(run, frame) == Some(way.kind));
+    let powers = run.through(|frame| kind_of(run, frame) == Some(Kind::Power));
     let is = |context: ContextId| {
         let row = context.row();
         wanted.get(row) == Some(&true)

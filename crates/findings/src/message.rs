@@ -174,12 +174,6 @@ fn has_progress_thread(run: &Run) -> bool {
         .any(|name| run.facts().environment.get(*name).is_some_and(on))
 }
 
-/// Calls that look whether a message has come or gone, and let MPI move others meanwhile.
-fn looks_in(run: &Run, site: &Site) -> bool {
-    let name = run.call_name(site.call);
-    site.class == Class::MpiWait && (name.starts_with("MPI_Test") || name.contains("probe"))
-}
-
 /// What moves large messages while the program computes, by this MPI, as far as the program does not do it already.
 pub(crate) fn progress(run: &Run) -> String {
     if has_progress_thread(run) {
@@ -197,7 +191,7 @@ pub(crate) fn progress(run: &Run) -> String {
         format!(" or {own}")
     };
     let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0).count;
-    if cost(run, |site| looks_in(run, site)).count >= posted.max(1) {
+    if cost(run, |site| site.is(run, Tag::Looks)).count >= posted.max(1) {
         return format!(
             "The program looks in already (MPI_Test and the like): where each message takes several looks, look in more often{or_own}."
         );
@@ -289,9 +283,9 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
     let times = run.times();
     let ranks = times.len() as f64;
     // Looking whether a message has come is waiting for it.
-    let looks = cost(run, |site| looks_in(run, site));
+    let looks = cost(run, |site| site.is(run, Tag::Looks));
     let calls = cost(run, |site| {
-        site.class.family() == Family::Mpi && site.class != Class::MpiOther && !looks_in(run, site)
+        site.class.family() == Family::Mpi && site.class != Class::MpiOther && !site.is(run, Tag::Looks)
     });
     if times.len() < 2 || calls.count < MANY * run.ranks().len() as u64 {
         return None;

@@ -51,6 +51,8 @@ impl Flow {
 pub struct Step {
     /// For people: MPI-IO, POSIX, [`STORAGE`].
     pub label: &'static str,
+    /// Whether it is what reached the system: POSIX, stdio or both.
+    pub is_system: bool,
     /// Reads.
     pub read: Flow,
     /// Writes.
@@ -64,9 +66,10 @@ pub struct Step {
 }
 
 impl Step {
-    fn new(label: &'static str, of: &Use) -> Step {
+    fn new(label: &'static str, is_system: bool, of: &Use) -> Step {
         Step {
             label,
+            is_system,
             read: Flow::of(&of.read),
             write: Flow::of(&of.write),
             other_s: Some(of.meta_s + of.sync_s),
@@ -99,7 +102,7 @@ impl Ledger {
     fn new(layers: &[(Interface, Use)]) -> Ledger {
         let mut steps: Vec<Step> = (layers.iter())
             .filter(|(interface, sum)| !interface.is_system() && sum.accesses() > 0)
-            .map(|(interface, sum)| Step::new(interface.label(), sum))
+            .map(|(interface, sum)| Step::new(interface.label(), false, sum))
             .collect();
         let mut system = Use::default();
         let mut label = "";
@@ -115,7 +118,7 @@ impl Ledger {
             };
         }
         if !label.is_empty() {
-            steps.push(Step::new(label, &system));
+            steps.push(Step::new(label, true, &system));
         }
         let mpi = layers.iter().find(|(interface, _)| *interface == Interface::MpiIo);
         let mut ledger = Ledger {
@@ -202,6 +205,7 @@ impl Run {
             };
             ledger.steps.push(Step {
                 label: STORAGE,
+                is_system: false,
                 read: flow(read),
                 write: flow(written),
                 other_s: None,

@@ -317,23 +317,27 @@ impl Run {
 
     /// By context, whether its stack leads into a library that compresses.
     pub fn packing(&self) -> Vec<bool> {
-        let (contexts, frames, modules) = (&self.tables().contexts, &self.tables().frames, &self.tables().modules);
+        let (frames, modules) = (&self.tables().frames, &self.tables().modules);
         let paths = modules
             .path
             .iter()
             .map(|path| is_compression(text::file_name(self.text(*path))));
         let packs: Vec<bool> = paths.collect();
-        let of_frame = |frame: u32| {
-            frames
-                .module
-                .get(frame as usize)
-                .and_then(|module| packs.get(*module as usize))
-        };
+        self.through(|frame| {
+            let module = frames.module.get(frame.row());
+            module.and_then(|module| packs.get(*module as usize)) == Some(&true)
+        })
+    }
+
+    /// By context, whether its stack leads through a frame that is wanted.
+    pub fn through(&self, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
+        let (contexts, frames) = (&self.tables().contexts, self.tables().frames.len() as u32);
+        let of_frame: Vec<bool> = (0..frames).map(|frame| wanted(FrameId(frame))).collect();
         let mut all: Vec<bool> = Vec::with_capacity(contexts.len());
         // A parent stands before its children.
         for row in 0..contexts.len() {
             let above = all.get(contexts.parent[row] as usize).copied().unwrap_or(false);
-            all.push(above || of_frame(contexts.frame[row]) == Some(&true));
+            all.push(above || of_frame.get(contexts.frame[row] as usize) == Some(&true));
         }
         all
     }

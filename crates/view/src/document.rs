@@ -253,6 +253,13 @@ pub struct FileInfo {
     pub ranks: u32,
     /// Largest size seen in bytes, 0 if not known.
     pub size: u64,
+    /// Whether the program did not choose to use it: programs, libraries, runtimes, devices.
+    pub beside: bool,
+    /// Seconds in its calls, of each process in the layer that took longest.
+    #[serde(rename = "timeS")]
+    pub time_s: f64,
+    /// What the program asked for, through its outermost interface; POSIX and stdio, where they are that, added up.
+    pub asked: Layer,
     /// What was done, the outermost interface first.
     pub layers: Vec<Layer>,
 }

@@ -1,8 +1,8 @@
 //! Files and what was done with them.
 
-use crate::document::{self, FileInfo};
+use crate::document::{FileInfo, Layer};
 use crate::limits::Limits;
-use model::{FileView, FilesystemView, Layer, Run};
+use model::{FileClass, FileView, FilesystemView, Run, Use};
 
 /// Those with most time, as many as the limit allows, and how many there are.
 pub(crate) fn files(run: &Run, limits: &Limits) -> (Vec<FileInfo>, usize) {
@@ -21,7 +21,15 @@ fn of(run: &Run, file: &FileView, longest: usize) -> FileInfo {
         members: file.members,
         ranks: file.ranks,
         size: file.size_bytes.unwrap_or(0),
-        layers: file.layers.iter().map(layer).collect(),
+        beside: matches!(file.class, FileClass::Program | FileClass::Runtime | FileClass::Device),
+        time_s: file.time.all(),
+        asked: layer(
+            file.outermost().map_or("", |layer| layer.interface.label()),
+            &file.all_asked(),
+        ),
+        layers: (file.layers.iter())
+            .map(|of| layer(of.interface.label(), &of.sum))
+            .collect(),
     }
 }
 
@@ -34,10 +42,9 @@ fn cut(path: &str, longest: usize) -> String {
     format!("…{}", &path[from.unwrap_or(path.len())..])
 }
 
-fn layer(layer: &Layer) -> document::Layer {
-    let of = &layer.sum;
-    document::Layer {
-        interface: layer.interface.label().into(),
+fn layer(interface: &str, of: &Use) -> Layer {
+    Layer {
+        interface: interface.into(),
         opens: of.opens,
         reads: of.read.calls,
         writes: of.write.calls,

@@ -235,6 +235,10 @@ export interface FamilyInfo {
 
 /** A file, or files whose names differ in digits only. */
 export interface FileInfo {
+  /** What the program asked for, through its outermost interface; POSIX and stdio, where they are that, added up. */
+  asked: Layer;
+  /** Whether the program did not choose to use it: programs, libraries, runtimes, devices. */
+  beside: boolean;
   /** Mount point and type, or empty. */
   filesystem: string;
   /** The model's class of the file, for people. */
@@ -249,6 +253,8 @@ export interface FileInfo {
   ranks: number;
   /** Largest size seen in bytes, 0 if not known. */
   size: number;
+  /** Seconds in its calls, of each process in the layer that took longest. */
+  timeS: number;
 }
 
 /** Something worth doing. */

@@ -10,11 +10,10 @@ import { addBins } from "./calls";
 
 export interface FileRow {
   file: FileInfo;
-  /** Of the outermost layer. */
+  /** That the program asked for. */
   bytesRead: number;
   bytesWritten: number;
   calls: number;
-  /** Seconds in the layer that took longest. */
   timeS: number;
   interfaces: string[];
 }
@@ -32,31 +31,23 @@ export function layerTime(layer: Layer): number {
   return TIMES.reduce((sum, key) => sum + layer[key], 0);
 }
 
-/** The outermost interface through which data moved, or through which the file was used at all. Layers come outermost first. */
-export function outermost(file: FileInfo): Layer | null {
-  return file.layers.find((layer) => layer.reads + layer.writes > 0) ?? file.layers[0] ?? null;
-}
-
 export function fileRow(file: FileInfo): FileRow {
-  const layer = outermost(file);
   return {
     file,
-    bytesRead: layer?.bytesRead ?? 0,
-    bytesWritten: layer?.bytesWritten ?? 0,
-    calls: layer === null ? 0 : layerCalls(layer),
-    timeS: file.layers.reduce((most, each) => Math.max(most, layerTime(each)), 0),
+    bytesRead: file.asked.bytesRead,
+    bytesWritten: file.asked.bytesWritten,
+    calls: layerCalls(file.asked),
+    timeS: file.timeS,
     interfaces: file.layers.map((each) => each.interface),
   };
 }
 
-/** Reads and writes by size, of the files' outermost layers. */
+/** Reads and writes that the program asked for, by size. */
 export function sizes(files: readonly FileInfo[]): { reads: number[]; writes: number[] } {
   const sum: { reads: number[]; writes: number[] } = { reads: [], writes: [] };
-  for (const file of files) {
-    const layer = outermost(file);
-    if (layer === null) continue;
-    sum.reads = addBins(sum.reads, layer.readBins);
-    sum.writes = addBins(sum.writes, layer.writeBins);
+  for (const { asked } of files) {
+    sum.reads = addBins(sum.reads, asked.readBins);
+    sum.writes = addBins(sum.writes, asked.writeBins);
   }
   return sum;
 }

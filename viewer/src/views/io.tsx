@@ -19,9 +19,6 @@ import "./io.css";
 
 const shown = (value: number, unit: Unit) => (value > 0 ? number(value, unit) : NOT_KNOWN);
 
-/** Kinds of files that the program did not choose to use: shown to those who ask. */
-const BESIDE = new Set(["Programs and libraries", "Runtimes", "Devices"]);
-
 function layerColumns(nouns: string): Column<Layer>[] {
   return [
     { id: "interface", title: "Interface", value: (layer) => layer.interface },
@@ -119,7 +116,7 @@ export function Io({ scene }: { scene: Scene }) {
   const section = sectionOf(document.report, "io");
   const sites = sitesOf(document, "io");
   const rows = document.files.map(fileRow);
-  const own = rows.filter((row) => !BESIDE.has(row.file.kind));
+  const own = rows.filter((row) => !row.file.beside);
   const files = all.value || own.length === 0 ? rows : own;
   if (sites.length === 0 && rows.length === 0)
     return (

@@ -11,17 +11,11 @@ use text::{Unit, number};
 /// Bytes asked for and bytes moved of a file, where a library stands between and the system was seen.
 fn of_file(run: &Run, file: &FileView, direction: Direction) -> Option<(f64, f64)> {
     let ledger = run.ledger(file);
-    let system = |label: &str| {
-        label == Interface::Posix.label() || label == Interface::Stdio.label() || label == "POSIX and stdio"
-    };
-    let (above, below) = (
-        ledger.steps.first()?,
-        ledger.steps.iter().find(|step| system(step.label))?,
-    );
+    let (above, below) = (ledger.steps.first()?, ledger.steps.iter().find(|step| step.is_system)?);
     let flow = |read: Flow, write: Flow| if direction == Direction::Read { read.bytes } else { write.bytes } as f64;
     let (asked, moved) = (flow(above.read, above.write), flow(below.read, below.write));
     // What MPI-IO reads to write is told of by itself.
-    (!system(above.label) && asked > 0.0).then_some((asked, moved))
+    (!above.is_system && asked > 0.0).then_some((asked, moved))
 }
 
 pub(crate) fn amplified(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -1,6 +1,6 @@
 //! Collective accesses of MPI-IO: how much of their time is exchange between ranks, and how this MPI is told to do less of it.
 
-use super::{FileCost, SMALL, Taken, accesses, dearer, each_of, hint, moves_data, pace};
+use super::{FileCost, LARGE, SMALL, Taken, accesses, dearer, each_of, hint, moves_data, pace};
 use crate::mpi::{is_open_mpi, mca, open_mpi_major};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
@@ -187,8 +187,6 @@ fn advice(run: &Run, file: &FileView, mean: f64) -> Vec<String> {
 }
 
 pub(crate) fn collective_pieces(run: &Run, limit: &Limit) -> Option<Draft> {
-    /// Beyond this a file system takes a piece about as well as a larger one.
-    const LARGE: f64 = 65536.0;
     let (direction, pieces) = dearer(|direction| {
         FileCost::new(run, |file, part| {
             let above = super::ways(file.layer(Interface::MpiIo)?, direction);

@@ -1,13 +1,10 @@
 //! Rates: what moving large pieces costs, and what keeps it from being faster.
 
-use super::{FileCost, SMALL, Taken, by_the_clock, moves_data, those_who, ways};
+use super::{FileCost, LARGE, SMALL, Taken, by_the_clock, moves_data, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, capital, counted, io_seconds, ranks, rate, share};
 use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag, Together};
-
-/// Requests of less than this are slow for being small.
-const LARGE: f64 = 65536.0;
 
 pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
     let all = cost(run, |site| {

@@ -1,11 +1,11 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
-use super::{FileCost, Taken, hint, moves_data, pace};
+use super::{COPIED, FileCost, Taken, hint, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
-    about, at, bytes, capital, count, counted, in_call, io_seconds, place, ranks, sampled, seconds, seconds_within,
-    share,
+    about, at, bytes, capital, count, counted, in_call, io_seconds, place, ranks, rate, sampled, seconds,
+    seconds_within, share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 use std::collections::{HashMap, HashSet};
@@ -469,9 +469,6 @@ pub(crate) fn read_modify_write(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Rate at which memory takes what would be a file: slow for a copy, fast for any disk.
-const MEMORY: f64 = 2e9;
-
 pub(crate) fn temporary(run: &Run, limit: &Limit) -> Option<Draft> {
     let removed = |file: &FileView| {
         let in_memory = file
@@ -500,10 +497,11 @@ pub(crate) fn temporary(run: &Run, limit: &Limit) -> Option<Draft> {
             io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
-        gain_s: most.time_s - most.bytes as f64 / MEMORY,
+        gain_s: most.time_s - most.bytes as f64 / COPIED,
         gain_basis: format!(
-            "the largest time of a {} with these files, if memory took their bytes at 2 GB/s",
-            run.rank_noun()
+            "the largest time of a {} with these files, if memory took their bytes at {}",
+            run.rank_noun(),
+            rate(COPIED)
         ),
         evidence: vec![format!(
             "{} on {}: {} written and read.",

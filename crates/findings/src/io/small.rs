@@ -1,7 +1,7 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
 use super::exchange::Manner;
-use super::{FileCost, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who, ways};
+use super::{FileCost, LARGE, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
@@ -408,8 +408,6 @@ fn seeking(of: &Use, way: &Way) -> f64 {
 }
 
 pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
-    /// Beyond this, a jump costs less than the bytes.
-    const LARGE: f64 = 65536.0;
     let (direction, jumping) = dearer(|direction| {
         FileCost::new(run, |file, part| {
             let (of, way) = (&part.of, ways(&part.of, direction));

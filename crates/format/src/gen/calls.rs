@@ -9,6 +9,8 @@ pub enum Tag {
     Starts,
     /// Waits until requests are complete.
     Completes,
+    /// Looks whether requests are complete or a message has come, and returns at once.
+    Looks,
     /// All ranks of a communicator or window meet in it, and no data move.
     Barrier,
     /// Makes a communicator or a window, with all ranks of it.
@@ -514,7 +516,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 51,
@@ -523,7 +525,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 52,
@@ -532,7 +534,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 53,
@@ -541,7 +543,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 54,
@@ -550,7 +552,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 55,
@@ -559,7 +561,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 56,
@@ -568,7 +570,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 57,
@@ -577,7 +579,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 58,
@@ -586,7 +588,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 59,
@@ -631,7 +633,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 64,
@@ -640,7 +642,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Looks],
     },
     Call {
         number: 65,
