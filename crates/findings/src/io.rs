@@ -22,7 +22,7 @@ pub(crate) use sync::{durable_writes, sync_storm};
 
 use crate::sites::Cost;
 use crate::words::{bytes, capital, io_seconds, ranks, rate};
-use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Use, Way};
+use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Way};
 use std::collections::HashMap;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -46,13 +46,6 @@ fn accesses(direction: Direction) -> Tag {
     match direction {
         Direction::Read => Tag::Reads,
         Direction::Write => Tag::Writes,
-    }
-}
-
-fn ways(of: &Use, direction: Direction) -> &Way {
-    match direction {
-        Direction::Read => &of.read,
-        Direction::Write => &of.write,
     }
 }
 
@@ -258,7 +251,7 @@ fn pace(run: &Run, direction: Direction, on: Option<FilesystemId>) -> Pace {
         };
     }
     let large = FileCost::new(run, |file, part| {
-        let way = ways(&part.of, direction);
+        let way = part.of.way(direction);
         let outermost = file.is_asked(part.interface);
         (file.class == FileClass::Data && file.filesystem == on && outermost && way.mean_bytes() >= SMALL)
             .then(|| Taken::of(way))

@@ -45,10 +45,7 @@ pub(crate) fn waited(run: &Run) -> Measured {
 
 fn class_bytes(run: &Run, class: FileClass, direction: Direction, none: &str) -> Measured {
     let sum = run.files().system(class);
-    let bytes = match direction {
-        Direction::Read => sum.read.bytes,
-        Direction::Write => sum.write.bytes,
-    };
+    let bytes = sum.way(direction).bytes;
     if bytes == 0 {
         return Err(Missing::not_applicable(none));
     }
@@ -77,10 +74,7 @@ pub(crate) fn program_read(run: &Run) -> Measured {
 
 fn data_rate(run: &Run, direction: Direction, none: &str) -> Measured {
     let seconds = run.files().seconds_by_rank(run, |file| file.class == FileClass::Data);
-    let time = |of: &model::IoSeconds| match direction {
-        Direction::Read => of.read_s,
-        Direction::Write => of.write_s,
-    };
+    let time = |of: &model::IoSeconds| of.way(direction);
     let bytes = class_bytes(run, FileClass::Data, direction, none)?.value;
     let most = seconds.iter().map(time).fold(0.0, f64::max);
     if most <= 0.0 {
@@ -101,10 +95,7 @@ pub(crate) fn data_write_rate(run: &Run) -> Measured {
 
 fn small(run: &Run, direction: Direction, none: &str) -> Measured {
     let asked = run.files().asked(FileClass::Data);
-    let way = match direction {
-        Direction::Read => asked.read,
-        Direction::Write => asked.write,
-    };
+    let way = asked.way(direction);
     if way.calls == 0 {
         return Err(Missing::not_applicable(none));
     }

@@ -1,5 +1,6 @@
 //! How fast the program reads or writes, and how fast the file system can.
 
+use crate::Class;
 use crate::file::FileClass;
 use crate::filesystem::BaselineView;
 use crate::id::FilesystemId;
@@ -16,6 +17,22 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// "read" or "write".
+    pub fn verb(self) -> &'static str {
+        match self {
+            Direction::Read => "read",
+            Direction::Write => "write",
+        }
+    }
+
+    /// The class of its calls.
+    pub fn class(self) -> Class {
+        match self {
+            Direction::Read => Class::IoRead,
+            Direction::Write => Class::IoWrite,
+        }
+    }
+
     /// The test of a probe that tells what large sequential accesses reach.
     pub fn large_test(self) -> &'static str {
         match self {
@@ -81,15 +98,9 @@ impl Run {
             let Some(filesystem) = file.filesystem else { continue };
             let (bytes, times) = on.entry(filesystem).or_default();
             let system = file.system();
-            *bytes = bytes.saturating_add(match direction {
-                Direction::Read => system.read.bytes,
-                Direction::Write => system.write.bytes,
-            });
+            *bytes = bytes.saturating_add(system.way(direction).bytes);
             for (rank, seconds) in self.files().ranks_of(file) {
-                *times.entry(rank).or_default() += match direction {
-                    Direction::Read => seconds.read_s,
-                    Direction::Write => seconds.write_s,
-                };
+                *times.entry(rank).or_default() += seconds.way(direction);
             }
         }
         let mut found: Vec<Reached> = vec![];

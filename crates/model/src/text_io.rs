@@ -337,10 +337,7 @@ pub(crate) fn find(run: &Run) -> (Vec<Option<Formatting>>, Vec<(usize, Class)>) 
 
 impl Formatting {
     fn class(&self) -> Class {
-        match self.direction {
-            Direction::Read => Class::IoRead,
-            Direction::Write => Class::IoWrite,
-        }
+        self.direction.class()
     }
 }
 

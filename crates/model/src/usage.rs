@@ -1,5 +1,6 @@
 //! What is done with files: the interfaces, and sums of calls, bytes and seconds.
 
+use crate::Direction;
 use format::tables::{FileUse, IO_BIN_LIMITS, IO_BINS};
 
 /// The bin whose inclusive upper limit is [`SMALL_BYTES`].
@@ -233,6 +234,14 @@ pub struct Use {
 }
 
 impl Use {
+    /// Reads or writes.
+    pub fn way(&self, direction: Direction) -> &Way {
+        match direction {
+            Direction::Read => &self.read,
+            Direction::Write => &self.write,
+        }
+    }
+
     /// A row of `file_uses`.
     pub(crate) fn of(row: &FileUse) -> Use {
         let seconds = |ns: u64| ns as f64 / 1e9;
@@ -387,6 +396,14 @@ pub struct IoSeconds {
 }
 
 impl IoSeconds {
+    /// In reads or in writes.
+    pub fn way(&self, direction: Direction) -> f64 {
+        match direction {
+            Direction::Read => self.read_s,
+            Direction::Write => self.write_s,
+        }
+    }
+
     /// All of them.
     pub fn all(&self) -> f64 {
         self.read_s + self.write_s + self.meta_s + self.sync_s

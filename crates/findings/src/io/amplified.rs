@@ -1,10 +1,10 @@
 //! Bytes that the system moves beyond those that the program asked a library for.
 
-use super::{FileCost, Taken, accesses, moves_data, ways};
+use super::{FileCost, Taken, accesses, moves_data};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, io_seconds, ranks};
-use model::{Class, Direction, FileClass, FileView, Flow, Interface, Run};
+use model::{Direction, FileClass, FileView, Flow, Interface, Run};
 use std::collections::HashMap;
 use text::{Unit, number};
 
@@ -26,7 +26,7 @@ pub(crate) fn amplified(run: &Run, limit: &Limit) -> Option<Draft> {
             .collect();
         let lost = FileCost::new(run, |file, part| {
             let (asked, moved) = files.get(&file.file).filter(|_| part.interface.is_system())?;
-            let way = ways(&part.of, direction);
+            let way = part.of.way(direction);
             Some(Taken {
                 time_s: way.time_s * (1.0 - asked / moved),
                 ..Taken::of(way)
@@ -47,10 +47,7 @@ pub(crate) fn amplified(run: &Run, limit: &Limit) -> Option<Draft> {
                 .datasets(file.file)
                 .any(|set| set.layer(interface).is_some())
     };
-    let (class, verb) = match direction {
-        Direction::Read => (Class::IoRead, "reads"),
-        Direction::Write => (Class::IoWrite, "writes"),
-    };
+    let (class, verb) = (direction.class(), format!("{}s", direction.verb()));
     let sites = cost(run, |site| {
         moves_data(site.class) && site.bytes > 0 && (site.class == class || site.is(run, accesses(direction)))
     });

@@ -189,9 +189,9 @@ fn advice(run: &Run, file: &FileView, mean: f64) -> Vec<String> {
 pub(crate) fn collective_pieces(run: &Run, limit: &Limit) -> Option<Draft> {
     let (direction, pieces) = dearer(|direction| {
         FileCost::new(run, |file, part| {
-            let above = super::ways(file.layer(Interface::MpiIo)?, direction);
-            let way = super::ways(&part.of, direction);
-            let below = super::ways(&file.system(), direction).calls as f64;
+            let above = file.layer(Interface::MpiIo)?.way(direction);
+            let way = part.of.way(direction);
+            let below = file.system().way(direction).calls as f64;
             let split = above.collective > above.calls / 2 && limit.met_by(below, above.calls as f64);
             (part.interface.is_system() && file.ranks > 1 && split && way.mean_bytes() < LARGE).then(|| Taken::of(way))
         })
@@ -222,7 +222,7 @@ pub(crate) fn collective_pieces(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence: vec![format!(
             "All processes make {} system calls for {} accesses of {}.",
             count(pieces.all.calls as f64),
-            count(super::ways(file.layer(Interface::MpiIo)?, direction).calls as f64),
+            count(file.layer(Interface::MpiIo)?.way(direction).calls as f64),
             run.text(file.path)
         )],
         advice,

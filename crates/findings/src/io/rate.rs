@@ -1,6 +1,6 @@
 //! Rates: what moving large pieces costs, and what keeps it from being faster.
 
-use super::{FileCost, LARGE, SMALL, Taken, by_the_clock, moves_data, those_who, ways};
+use super::{FileCost, LARGE, SMALL, Taken, by_the_clock, moves_data, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, capital, counted, io_seconds, ranks, rate, share};
@@ -84,7 +84,7 @@ fn with_cache(run: &Run, mut evidence: Vec<String>) -> Vec<String> {
 pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
     let of = |direction: Direction| {
         let large = FileCost::new(run, |file, part| {
-            let way = ways(&part.of, direction);
+            let way = part.of.way(direction);
             let outermost = file.is_asked(part.interface);
             (file.class == FileClass::Data && outermost && way.calls > 0 && way.mean_bytes() >= SMALL)
                 .then(|| Taken::of(way))

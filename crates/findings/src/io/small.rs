@@ -1,7 +1,7 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
 use super::exchange::Manner;
-use super::{FileCost, LARGE, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who, ways};
+use super::{FileCost, LARGE, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
@@ -235,7 +235,7 @@ fn reads_more(of: &Cost, run: &Run) -> bool {
 fn collective_is_slower(run: &Run, direction: Direction) -> Option<f64> {
     let per_byte = |collective: bool| {
         let all = FileCost::new(run, |_, part| {
-            let way = ways(&part.of, direction);
+            let way = part.of.way(direction);
             let together = way.collective.saturating_add(way.split);
             let pure = together == if collective { way.calls } else { 0 };
             (part.interface == Interface::MpiIo && pure).then(|| Taken::of(way))
@@ -256,7 +256,7 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
         let sites = sites_of(direction);
         let each = (sites.count > 0).then(|| sites.mean_bytes());
         FileCost::new(run, |file, part| {
-            let way = ways(&part.of, direction);
+            let way = part.of.way(direction);
             let alone = part.interface == Interface::MpiIo
                 && file.ranks > 1
                 && way.independent * 2 > way.calls
@@ -285,7 +285,7 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
     let alone = |file: &&FileView| {
         let asked = file.layer(Interface::MpiIo).copied().unwrap_or_default();
         let all = asked.read.calls.saturating_add(asked.write.calls);
-        all == ways(&asked, direction).independent
+        all == asked.way(direction).independent
     };
     let below = tiny
         .files(run)
@@ -410,7 +410,7 @@ fn seeking(of: &Use, way: &Way) -> f64 {
 pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
     let (direction, jumping) = dearer(|direction| {
         FileCost::new(run, |file, part| {
-            let (of, way) = (&part.of, ways(&part.of, direction));
+            let (of, way) = (&part.of, part.of.way(direction));
             // The first access after an open follows on nothing and jumps nowhere.
             let first = of.opens.min(way.sequential.saturating_sub(way.consecutive));
             let jumps = way.placed.saturating_sub(way.consecutive.saturating_add(first)) as f64;

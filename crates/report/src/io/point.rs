@@ -365,10 +365,7 @@ fn baseline(run: &Run) -> Vec<String> {
     let mut answers = Vec::new();
     let mut bare: Vec<FilesystemId> = Vec::new();
     for (direction, reached) in all.iter().filter(|(_, reached)| reached.time_s >= MUCH * most) {
-        let noun = match direction {
-            Direction::Read => "read",
-            Direction::Write => "write",
-        };
+        let noun = direction.verb();
         let Some(on) = run.filesystem(reached.filesystem) else {
             continue;
         };
