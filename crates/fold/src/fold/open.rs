@@ -74,6 +74,7 @@ impl Fold<'_> {
                         mono_ns: header.last_mono_ns,
                     },
                     frames: vec![caller(site.return_address, site.extra).wrapping_sub(1)],
+                    python: Vec::new(),
                     registers: Vec::new(),
                 }),
             });

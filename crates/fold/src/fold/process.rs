@@ -1,6 +1,7 @@
 //! One process: its region, spool and readings, and the rows they become.
 
 use super::cost::Cost;
+use super::python::Python;
 use super::threads::lives;
 use super::time::Cycles;
 use super::{Fold, add_absent, file_class, module_kind};
@@ -12,6 +13,7 @@ use format::region::{
     Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Sent,
     Site, Thread, arguments, records, text,
 };
+use format::Profile;
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
 
@@ -32,7 +34,9 @@ pub struct Recorded {
     /// By interface.
     pub heats: Vec<(u32, Heat)>,
     pub failures: Vec<Failure>,
+    /// Those of samples, accesses and threads.
     pub records: Vec<Record>,
+    pub python: Python,
     pub readings: Vec<Reading>,
     pub thread_readings: Vec<ThreadReading>,
     /// Threads of whose end no record tells.
@@ -54,6 +58,8 @@ impl Recorded {
             .collect();
         let spooled = beside("spool").into_iter().flat_map(records);
         let pending = region.pending();
+        let all = (spooled.chain(records(pending.bytes.as_slice()))).filter(|record| !is_calibration(record));
+        let (codes, records): (Vec<Record>, Vec<Record>) = all.partition(|record| record.kind == RecordKind::Code);
         let lines = text("series");
         Self {
             header: region.header().clone(),
@@ -67,9 +73,8 @@ impl Recorded {
             failures: threads.iter().flat_map(|(_, thread)| region.failures(thread)).collect(),
             threads,
             modules: region.modules(),
-            records: (spooled.chain(records(pending.bytes.as_slice())))
-                .filter(|record| !is_calibration(record))
-                .collect(),
+            python: Python::new(region.header(), &codes),
+            records,
             readings: lines
                 .split(|&byte| byte == b'\n')
                 .filter_map(|line| serde_json::from_slice(line).ok())
@@ -174,9 +179,8 @@ impl Fold<'_> {
         let traced = traced.map(|(record, life)| (record, threads[life]));
         for (record, life) in taken.chain(owed).filter(|(r, _)| r.kind == RecordKind::Sample) {
             let head = &record.head;
-            let context = self
-                .places
-                .context(&mut self.profile.tables, &mapping, &record.frames, head.mono_ns);
+            let Profile { tables, strings, .. } = &mut self.profile;
+            let context = self.places.context(tables, strings, &mapping, &recorded.python, record);
             let seen = computed.get(&std::ptr::from_ref(record));
             let apart = seen.and_then(|seen| seen.apart);
             samples.push(Sample {
