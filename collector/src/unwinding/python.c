@@ -83,8 +83,8 @@ static const struct table_places places_13 = {
     .previous = 29, .executable = 30, .instruction = 31, .owner = 33,
     .filename = 35, .qualname = 37, .lines = 38, .first_line = 39, .bytecode = 43,
     .type = 45, .type_flags = 49,
-    .bytes_length = 66, .bytes = 67,
-    .state = 69, .length = 70, .ascii = 71,
+    .bytes_length = 65, .bytes = 66,
+    .state = 68, .length = 69, .ascii = 70,
 };
 
 typedef void *current_state(void);

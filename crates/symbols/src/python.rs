@@ -103,28 +103,48 @@ mod tests {
     const F: [(u8, &[u8], u32); 3] = [
         (9, &[0, 1, 8, 1], 6),
         (10, &[8, 1, 4, 1], 6),
-        (12, &[128, 0, 216, 8, 9, 136, 65, 137, 5, 128, 65, 216, 11, 12, 128, 72], 8),
+        (
+            12,
+            &[128, 0, 216, 8, 9, 136, 65, 137, 5, 128, 65, 216, 11, 12, 128, 72],
+            8,
+        ),
     ];
 
     #[test]
     fn each_version_has_a_table_of_its_own() {
         for (minor, table, units) in F {
-            let lines: Vec<_> = (0..units).map(|place| python_line(minor, table, 1, place).unwrap()).collect();
+            let lines: Vec<_> = (0..units)
+                .map(|place| python_line(minor, table, 1, place).unwrap())
+                .collect();
             let body = &lines[lines.iter().position(|line| *line == 2).unwrap()..];
-            assert!(body.is_sorted() && body.contains(&2) && body.last() == Some(&3), "3.{minor}: {lines:?}");
+            assert!(
+                body.is_sorted() && body.contains(&2) && body.last() == Some(&3),
+                "3.{minor}: {lines:?}"
+            );
         }
     }
 
     #[test]
     fn lines_go_back_and_may_be_missing() {
         // Two units in line 7, two in 5, one in none, one in 6.
-        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|place| python_line(10, &[4, 0, 4, 254, 2, 128, 2, 1], 7, place)), [
-            Some(7), Some(7), Some(5), Some(5), None, Some(6), None
-        ]);
-        let table = [0x80 | 13 << 3 | 1, 0, 0x80 | 13 << 3 | 1, 5, 0x80 | 15 << 3, 0x80 | 11 << 3, 0, 0];
-        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|place| python_line(13, &table, 7, place)), [
-            Some(7), Some(7), Some(5), Some(5), None, Some(6), None
-        ]);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5, 6].map(|place| python_line(10, &[4, 0, 4, 254, 2, 128, 2, 1], 7, place)),
+            [Some(7), Some(7), Some(5), Some(5), None, Some(6), None]
+        );
+        let table = [
+            0x80 | 13 << 3 | 1,
+            0,
+            0x80 | 13 << 3 | 1,
+            5,
+            0x80 | 15 << 3,
+            0x80 | 11 << 3,
+            0,
+            0,
+        ];
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5, 6].map(|place| python_line(13, &table, 7, place)),
+            [Some(7), Some(7), Some(5), Some(5), None, Some(6), None]
+        );
     }
 
     #[test]

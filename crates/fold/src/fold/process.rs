@@ -5,6 +5,7 @@ use super::python::Python;
 use super::threads::lives;
 use super::time::Cycles;
 use super::{Fold, add_absent, file_class, module_kind};
+use format::Profile;
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::inert::INERT;
 use format::readings::{Reading, ThreadReading, list_length};
@@ -13,7 +14,6 @@ use format::region::{
     Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Sent,
     Site, Thread, arguments, records, text,
 };
-use format::Profile;
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
 

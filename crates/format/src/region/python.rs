@@ -21,7 +21,10 @@ pub struct PythonCode {
 impl PythonCode {
     /// What a record says; `None` if it is of another kind, or damaged.
     pub fn of(record: &Record) -> Option<PythonCode> {
-        let (head, rest) = record.frames.split_at_checked(5).filter(|_| record.kind == RecordKind::Code)?;
+        let (head, rest) = record
+            .frames
+            .split_at_checked(5)
+            .filter(|_| record.kind == RecordKind::Code)?;
         let bytes: Vec<u8> = rest.iter().flat_map(|word| word.to_le_bytes()).collect();
         let mut rest = bytes.as_slice();
         let mut part = |length: u64| {
@@ -127,7 +130,12 @@ mod tests {
 
     #[test]
     fn damaged_code_is_none() {
-        for frames in [vec![], vec![1, 2, 3], vec![1, 2, u64::MAX, 0, 0], vec![1, 2, 9 << 8, 0, 0, 0]] {
+        for frames in [
+            vec![],
+            vec![1, 2, 3],
+            vec![1, 2, u64::MAX, 0, 0],
+            vec![1, 2, 9 << 8, 0, 0, 0],
+        ] {
             assert_eq!(PythonCode::of(&record(frames)), None);
         }
     }
