@@ -934,7 +934,7 @@ struct region_site {
     uint64_t max_tsc;
     /* Second volume (bytes received where `bytes` are bytes sent). */
     uint64_t second;
-    /* Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls). */
+    /* Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls). Where it lies in Python or an extension module, a word about the frame of Python (PYTHON_FRAME_BIT) that the call is made for: the innermost in code that was not installed, else the innermost; 2 where that cannot be told. */
     uint64_t extra;
     /* Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride. */
     uint32_t recent_tsc;

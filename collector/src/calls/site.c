@@ -8,6 +8,7 @@
 #include "gen/calls.h"
 #include "gen/losses.h"
 #include "unwinding/module.h"
+#include "unwinding/python.h"
 #include "unwinding/registers.h"
 #include "unwinding/unwind.h"
 
@@ -46,6 +47,13 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     return s;
 }
 
+static bool is_of_python(uint64_t address)
+{
+    const struct region_module *module = module_find(address);
+
+    return module != NULL && python_calls_from(module->path);
+}
+
 /* Fortran and C++ programs reach MPI through these: the return address is then the same for all their calls. */
 static bool is_binding(uint64_t address)
 {
@@ -81,7 +89,7 @@ static struct region_site *search(struct region_thread *t, uint32_t call, uint64
         struct region_site *s = thread_site(t, entry - 1);
 
         if (s->return_address == return_address && s->call == call &&
-            (s->extra == extra || (extra == 0 && s->extra == SITE_BOUND)))
+            (s->extra == extra || (extra == 0 && (s->extra == SITE_BOUND || s->extra == SITE_PYTHON))))
             return s;
     }
     return NULL;
@@ -107,12 +115,25 @@ struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t
 
     if (s == NULL) {
         bool bound = (call_table[call].flags & CALL_IS_MPI) != 0 && is_binding(return_address);
+        bool python = !bound && is_of_python(return_address);
 
-        s = make(t, call, return_address, bound ? SITE_BOUND : 0, slot);
+        s = make(t, call, return_address, bound ? SITE_BOUND : python ? SITE_PYTHON : 0, slot);
     }
     if (s->number != 0 && s->extra == 0)
         remember(site_recent(t, return_address), s);
     return s;
+}
+
+static struct region_site *site_of_python(struct region_thread *t, struct region_site *bound)
+{
+    uint64_t frame = python_caller();
+    uint32_t slot = site_slot(bound->call, frame);
+    struct region_site *s;
+
+    if (frame == 0)
+        return bound;
+    s = search(t, bound->call, bound->return_address, frame, &slot);
+    return s != NULL ? s : make(t, bound->call, bound->return_address, frame, slot);
 }
 
 struct region_site *site_behind(struct region_thread *t, struct region_site *bound, const uint64_t *frame)
@@ -120,6 +141,8 @@ struct region_site *site_behind(struct region_thread *t, struct region_site *bou
     uint64_t sp = (uint64_t)(frame + 2), fp = frame[0];
     uint64_t outer = bound->return_address;
 
+    if (bound->extra == SITE_PYTHON)
+        return site_of_python(t, bound);
     /* MPI_X and PMPI_X share a body. Where it has more arguments than registers it has a frame of its own, above theirs. */
     if (return_address_clean(frame[1]) != outer && unwind_caller(frame[1], &sp, &fp, t->stack_high) != outer)
         return bound;

@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "ground/export.h"
+#include "ground/filter.h"
 #include "linking/object.h"
 #include "region/memory.h"
 #include "region/region.h"
@@ -39,6 +39,7 @@ struct layout {
     uint32_t length, state, ascii, compact; /* of a text, with the sizes of its heads */
     uint32_t bytes, bytes_length;
     uint32_t unit; /* bytes of a unit in which the number of an instruction is counted */
+    uint64_t tag;  /* bits of a reference to code that are no address */
 };
 
 #define TEXTS_UP_TO_11 .length = 16, .state = 32, .ascii = 48, .compact = 72
@@ -101,6 +102,7 @@ struct interpreter {
 
 static struct interpreter python;
 static bool known; /* its layout is, and `python` does not change */
+static bool trusted; /* its frames were read, and all was as it should be */
 
 /* ---- finding it ---- */
 
@@ -205,6 +207,7 @@ void python_look(void)
     if (object_each(find_at, &found) && found.dynamic == python.dynamic)
         return;
     __atomic_store_n(&known, false, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&trusted, false, __ATOMIC_SEQ_CST);
     if (found.dynamic != NULL && find_layout(&found)) {
         python = found;
         __atomic_store_n(&known, true, __ATOMIC_RELEASE);
@@ -230,8 +233,10 @@ void python_describe(struct region_header *header)
 #define PAGE_BITS 12u
 #define PAGES 64u
 
-/* Pages that can be read, as of this sample. */
+/* Pages that can be read, as of this sample. Outside the handler a thread's frames are whole: nothing is asked there once
+ * they were as they should be. */
 struct reader {
+    bool trusting;
     uint64_t page[PAGES]; /* by its number, plus one */
 };
 
@@ -239,6 +244,8 @@ static bool can_read(struct reader *reader, uint64_t address)
 {
     uint64_t page = (address >> PAGE_BITS) + 1, *place = &reader->page[page % PAGES];
 
+    if (reader->trusting)
+        return address != 0;
     if (*place == page)
         return true;
     if (address % 8 != 0 || address >> 47 != 0 || !memory_readable(address, 8))
@@ -283,7 +290,14 @@ struct known_code {
     uint64_t code; /* 0 being changed */
     uint64_t mark; /* of what it points to */
     uint32_t number;
-    uint32_t busy;
+    uint8_t busy;
+    bool installed;
+};
+
+/* What a frame's code is known by. */
+struct numbered {
+    uint32_t number; /* 0: not known */
+    bool installed;  /* it came with Python, or lies beside it */
 };
 
 #define CODES 2048u
@@ -351,8 +365,21 @@ static uint64_t lesser(uint64_t a, uint64_t b)
     return a < b ? a : b;
 }
 
+/* Of ASCII or Latin 1. */
+static bool text_contains(const struct text_of *text, const char *part)
+{
+    return text->form <= PYTHON_TEXT_UCS1 && memmem((const void *)text->at, text->bytes, part, strlen(part)) != NULL;
+}
+
+static bool is_installed(const struct text_of *file)
+{
+    return text_contains(file, "<frozen ") || text_contains(file, "/site-packages/") ||
+           text_contains(file, "/dist-packages/") || text_contains(file, "/lib/python3") ||
+           text_contains(file, "/lib64/python3");
+}
+
 /* False: there was no room. */
-static bool describe(struct reader *reader, const struct code *code, uint32_t number)
+static bool describe(struct reader *reader, const struct code *code, struct numbered *as)
 {
     struct text_of name, file;
     struct ring_record record = {0};
@@ -363,7 +390,8 @@ static bool describe(struct reader *reader, const struct code *code, uint32_t nu
     if (!read_word(reader, code->lines + python.layout.bytes_length, &lines) ||
         !can_read_all(reader, code->lines + python.layout.bytes, lines = lesser(lines, most)))
         lines = 0;
-    head[0] = number;
+    as->installed = is_installed(&file);
+    head[0] = as->number;
     head[1] = code->first_line;
     head[2] = name.bytes << 8 | name.form;
     head[3] = file.bytes << 8 | file.form;
@@ -383,30 +411,25 @@ static void forget_codes(void)
     __atomic_store_n(&forgotten, __atomic_load_n(&numbers, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
 }
 
-static bool is_free(const struct known_code *place)
+static struct numbered add_code(struct reader *reader, const struct code *code, uint64_t mark, struct known_code *place)
 {
-    return __atomic_load_n(&place->number, __ATOMIC_RELAXED) <= __atomic_load_n(&forgotten, __ATOMIC_RELAXED);
-}
+    struct numbered as = {.number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED)};
 
-/* 0: it could not be described now. */
-static uint32_t add_code(struct reader *reader, const struct code *code, uint64_t mark, struct known_code *place)
-{
-    uint32_t number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
-
-    if (!describe(reader, code, number))
-        return 0;
+    if (!describe(reader, code, &as))
+        return (struct numbered){0};
     if (place == NULL || __atomic_exchange_n(&place->busy, 1, __ATOMIC_ACQUIRE) != 0)
-        return number; /* described again the next time */
+        return as; /* described again the next time */
     __atomic_store_n(&place->code, 0, __ATOMIC_RELEASE);
     __atomic_store_n(&place->mark, mark, __ATOMIC_RELEASE);
-    __atomic_store_n(&place->number, number, __ATOMIC_RELEASE);
+    __atomic_store_n(&place->installed, as.installed, __ATOMIC_RELEASE);
+    __atomic_store_n(&place->number, as.number, __ATOMIC_RELEASE);
     __atomic_store_n(&place->code, code->at, __ATOMIC_RELEASE);
     __atomic_store_n(&place->busy, 0, __ATOMIC_RELEASE);
-    return number;
+    return as;
 }
 
-/* The number of a code object, 0 if there is none yet. */
-static uint32_t number_of(struct reader *reader, const struct code *code)
+/* Described, where it is met for the first time. */
+static struct numbered number_of(struct reader *reader, const struct code *code)
 {
     uint64_t mark = mix(mix(mix(mix(0, code->name), code->filename), code->lines), code->first_line);
     uint64_t hash = mix(mark, code->at) >> 32;
@@ -416,20 +439,19 @@ static uint32_t number_of(struct reader *reader, const struct code *code)
         struct known_code *place = &codes[(hash + step) % CODES];
         uint64_t at = __atomic_load_n(&place->code, __ATOMIC_ACQUIRE);
         uint64_t of = __atomic_load_n(&place->mark, __ATOMIC_ACQUIRE);
-        uint32_t number = __atomic_load_n(&place->number, __ATOMIC_ACQUIRE);
+        struct numbered as = {.installed = __atomic_load_n(&place->installed, __ATOMIC_ACQUIRE),
+                              .number = __atomic_load_n(&place->number, __ATOMIC_ACQUIRE)};
 
-        if (number <= __atomic_load_n(&forgotten, __ATOMIC_RELAXED)) {
+        if (as.number <= __atomic_load_n(&forgotten, __ATOMIC_RELAXED)) {
             room = room == NULL ? place : room;
             continue;
         }
         if (at == code->at && of == mark && __atomic_load_n(&place->code, __ATOMIC_ACQUIRE) == at)
-            return number;
+            return as;
     }
     if (room == NULL) {
         forget_codes();
         room = &codes[hash % CODES];
-        if (!is_free(room))
-            room = NULL;
     }
     return add_code(reader, code, mark, room);
 }
@@ -477,50 +499,122 @@ static bool read_place(struct reader *reader, uint64_t frame, uint64_t code, uin
     return true;
 }
 
-size_t python_stack(uint64_t *words, size_t capacity, bool *cut)
+/* A step outwards along the chain of frames. */
+struct step {
+    bool of_python; /* else it is where the interpreter was called from C */
+    bool entry;
+    uint64_t place;
+    struct numbered code;
+};
+
+static bool step_out(struct reader *reader, uint64_t *frame, struct step *step)
 {
     const struct layout *layout = &python.layout;
+    uint64_t owner = 0, entry = 1, at;
+    struct code code;
+
+    if (layout->owner != NOWHERE) {
+        if (!read_part(reader, *frame + layout->owner, 1, &owner))
+            return false;
+        entry = 0;
+    }
+    step->of_python = owner < OWNED_BY_C;
+    if (!step->of_python)
+        return read_word(reader, *frame + layout->previous, frame);
+    if (layout->is_entry != NOWHERE && !read_part(reader, *frame + layout->is_entry, 1, &entry))
+        return false;
+    if (!read_word(reader, *frame + layout->code, &at) || !read_code(reader, at & ~layout->tag, &code) ||
+        !read_place(reader, *frame, code.at, &step->place) || !read_word(reader, *frame + layout->previous, frame))
+        return false;
+    step->entry = (entry & 1) != 0;
+    step->code = number_of(reader, &code);
+    return true;
+}
+
+static uint64_t word_of(const struct step *step)
+{
+    return UINT64_C(1) << PYTHON_FRAME_BIT | (uint64_t)step->entry << PYTHON_ENTRY_BIT | step->place << 32 |
+           step->code.number;
+}
+
+static bool begin(struct reader *reader, bool trusting, uint64_t *frame)
+{
+    if (__builtin_expect(!__atomic_load_n(&known, __ATOMIC_ACQUIRE), 1) || !is_running())
+        return false;
+    reader->trusting = trusting;
+    if (!trusting)
+        memset(reader->page, 0, sizeof reader->page);
+    if (__builtin_expect(codes_of != region->start_mono_ns, 0)) {
+        codes_of = region->start_mono_ns;
+        forget_codes();
+    }
+    return first_frame(reader, frame);
+}
+
+size_t python_stack(uint64_t *words, size_t capacity, bool *cut)
+{
     struct reader reader;
     size_t count = 0;
     uint64_t frame;
 
     *cut = false;
-    if (__builtin_expect(!__atomic_load_n(&known, __ATOMIC_ACQUIRE), 1) || !is_running())
+    if (!begin(&reader, false, &frame))
         return 0;
-    memset(&reader, 0, sizeof reader);
-    if (__builtin_expect(codes_of != region->start_mono_ns, 0)) {
-        codes_of = region->start_mono_ns;
-        forget_codes();
-    }
-    if (!first_frame(&reader, &frame))
-        return 0;
-    for (unsigned step = 0; frame != 0 && step < STEPS; step++) {
-        uint64_t owner = 0, entry = 1, at, place;
-        struct code code;
+    for (unsigned taken = 0; frame != 0 && taken < STEPS; taken++) {
+        struct step step;
 
-        if (layout->owner != NOWHERE) {
-            if (!read_part(&reader, frame + layout->owner, 1, &owner))
-                return 0;
-            entry = 0;
-        }
-        if (owner >= OWNED_BY_C) {
-            if (count > 0)
-                words[count - 1] |= UINT64_C(1) << PYTHON_ENTRY_BIT;
-            if (!read_word(&reader, frame + layout->previous, &frame))
-                return 0;
-            continue;
-        }
         if (count == capacity) {
             *cut = true;
             break;
         }
-        if (layout->is_entry != NOWHERE && !read_part(&reader, frame + layout->is_entry, 1, &entry))
+        if (!step_out(&reader, &frame, &step))
             return 0;
-        if (!read_word(&reader, frame + layout->code, &at) || !read_code(&reader, at, &code) ||
-            !read_place(&reader, frame, at, &place) || !read_word(&reader, frame + layout->previous, &frame))
-            return 0;
-        words[count++] = UINT64_C(1) << PYTHON_FRAME_BIT | (entry & 1) << PYTHON_ENTRY_BIT | place << 32 |
-                         number_of(&reader, &code);
+        if (step.of_python)
+            words[count++] = word_of(&step);
+        else if (count > 0)
+            words[count - 1] |= UINT64_C(1) << PYTHON_ENTRY_BIT;
     }
     return count;
+}
+
+/* ---- for wrappers ---- */
+
+#define CALLER_STEPS 64u /* an import of an import of an import has many */
+
+bool python_calls_from(const char *path)
+{
+    static const char *const folders[] = {"/site-packages/", "/dist-packages/", "/lib-dynload/"};
+    const char *name = strrchr(path, '/');
+
+    if (!__atomic_load_n(&known, __ATOMIC_ACQUIRE))
+        return false;
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+        if (strstr(path, folders[i]) != NULL)
+            return true;
+    name = name == NULL ? path : name + 1;
+    return strncmp(name, "libpython", 9) == 0 || strncmp(name, "python", 6) == 0;
+}
+
+uint64_t python_caller(void)
+{
+    struct reader reader;
+    uint64_t frame, innermost = 0;
+
+    if (filter_installed || !begin(&reader, __atomic_load_n(&trusted, __ATOMIC_RELAXED), &frame))
+        return 0;
+    for (unsigned taken = 0; frame != 0 && taken < CALLER_STEPS; taken++) {
+        struct step step;
+
+        if (!step_out(&reader, &frame, &step))
+            return 0;
+        if (!step.of_python || step.code.number == 0)
+            continue;
+        __atomic_store_n(&trusted, true, __ATOMIC_RELAXED);
+        step.entry = false;
+        if (!step.code.installed)
+            return word_of(&step);
+        if (innermost == 0)
+            innermost = word_of(&step);
+    }
+    return innermost;
 }

@@ -1,6 +1,6 @@
 /* Frames of Python: what the interpreter's own stack says of the thread that a sample interrupts.
  *
- * python_look() runs outside the sampling handler. python_stack() is for the handler: it takes no lock, allocates nothing,
+ * python_look() and python_caller() run outside the sampling handler. python_stack() is for the handler: it takes no lock, allocates nothing,
  * reads only what the kernel says can be read, and calls nothing of Python but PyGILState_GetThisThreadState, a look-up of a
  * thread's own value. errno is left as it was. */
 
@@ -23,5 +23,12 @@ void python_describe(struct region_header *header);
  * `capacity`; none where there are none, or where anything is not as it should be. `cut` becomes true where there are more.
  * Code that is met for the first time is described in the ring. */
 size_t python_stack(uint64_t *words, size_t capacity, bool *cut);
+
+/* Is it the file of the interpreter, or of an extension module, so that what it calls it calls for Python? */
+bool python_calls_from(const char *path);
+
+/* A word about the frame of Python for which a wrapper was called: the innermost in code that was not installed, else the
+ * innermost; 0 where there is none. */
+uint64_t python_caller(void);
 
 #endif

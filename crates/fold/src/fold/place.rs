@@ -118,6 +118,23 @@ impl Places {
         })
     }
 
+    /// The frame that a site's call is made from, NONE where that is not known.
+    pub fn caller(
+        &mut self,
+        tables: &mut Tables,
+        strings: &mut Strings,
+        mapping: &Mapping,
+        python: &Python,
+        (address, word): (u64, Option<u64>),
+    ) -> u32 {
+        let script = word.and_then(|word| self.script(tables, strings, python, PythonFrame::from(word)));
+        match (script, address) {
+            (Some(frame), _) => frame,
+            (None, 0) => NONE,
+            (None, address) => self.frame(tables, mapping, address.wrapping_sub(1), None),
+        }
+    }
+
     /// The frame of a place in Python's code, None where the code is not known.
     fn script(
         &mut self,

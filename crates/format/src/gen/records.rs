@@ -1447,7 +1447,7 @@ pub struct Site {
     pub max_tsc: u64,
     /// Second volume (bytes received where `bytes` are bytes sent).
     pub second: u64,
-    /// Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls).
+    /// Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls). Where it lies in Python or an extension module, a word about the frame of Python (PYTHON_FRAME_BIT) that the call is made for: the innermost in code that was not installed, else the innermost; 2 where that cannot be told.
     pub extra: u64,
     /// Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride.
     pub recent_tsc: u32,
