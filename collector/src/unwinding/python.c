@@ -595,11 +595,27 @@ bool python_calls_from(const char *path)
     return strncmp(name, "libpython", 9) == 0 || strncmp(name, "python", 6) == 0;
 }
 
-uint64_t python_caller(void)
+struct python_here python_here(void)
+{
+    const struct layout *layout = &python.layout;
+    struct reader reader;
+    struct python_here here = {0};
+    uint64_t frame;
+
+    reader.trusting = true;
+    if (!__atomic_load_n(&trusted, __ATOMIC_ACQUIRE) || !is_running() || !first_frame(&reader, &frame) || frame == 0)
+        return here;
+    here.code = *(const uint64_t *)(frame + layout->code);
+    here.instruction = *(const uint64_t *)((frame + layout->instruction) & ~UINT64_C(7));
+    return here;
+}
+
+uint64_t python_caller(bool *alone)
 {
     struct reader reader;
     uint64_t frame, innermost = 0;
 
+    *alone = false;
     if (filter_installed || !begin(&reader, __atomic_load_n(&trusted, __ATOMIC_RELAXED), &frame))
         return 0;
     for (unsigned taken = 0; frame != 0 && taken < CALLER_STEPS; taken++) {
@@ -611,8 +627,10 @@ uint64_t python_caller(void)
             continue;
         __atomic_store_n(&trusted, true, __ATOMIC_RELAXED);
         step.entry = false;
-        if (!step.code.installed)
+        if (!step.code.installed) {
+            *alone = taken == 0;
             return word_of(&step);
+        }
         if (innermost == 0)
             innermost = word_of(&step);
     }

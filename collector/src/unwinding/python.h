@@ -28,7 +28,13 @@ size_t python_stack(uint64_t *words, size_t capacity, bool *cut);
 bool python_calls_from(const char *path);
 
 /* A word about the frame of Python for which a wrapper was called: the innermost in code that was not installed, else the
- * innermost; 0 where there is none. */
-uint64_t python_caller(void);
+ * innermost; 0 where there is none. `alone` becomes true where it is the innermost of all and was not installed. */
+uint64_t python_caller(bool *alone);
+
+/* Where the calling thread's innermost frame stands: code that stays while it does, and the place in it. Quick. */
+struct python_here {
+    uint64_t code, instruction; /* 0 not known */
+};
+struct python_here python_here(void);
 
 #endif
