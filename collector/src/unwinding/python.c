@@ -23,7 +23,6 @@
 #define TOO_OLD 0xFFu
 #define UNKNOWN_VERSION(major, minor) ((uint32_t)(major) << 8 | (uint32_t)(minor))
 #define VERSION(minor) UNKNOWN_VERSION(3, minor)
-#define NEWEST 14u
 
 #define NOWHERE UINT32_MAX
 #define STEPS 4096u /* along a chain that may go in circles */
@@ -68,7 +67,7 @@ static const struct layout layouts[] = {
 /* _Py_DebugOffsets, in words: an eight-letter cookie, the version, whether it is free-threaded, then structures that each
  * begin with a size. */
 #define COOKIE "xdebugpy"
-enum { TABLE_VERSION = 1, TABLE_WORDS = 128 };
+enum { TABLE_VERSION = 1 };
 
 struct table_places {
     uint8_t thread_frame, thread_id;
@@ -79,14 +78,22 @@ struct table_places {
     uint8_t state, length, ascii;
 };
 
-static const struct table_places places_13 = {
+/* By minor version, from 13 on. That of 3.14 is from its header alone. */
+static const struct table_places table_places[] = {{
     .thread_frame = 23, .thread_id = 24,
     .previous = 29, .executable = 30, .instruction = 31, .owner = 33,
     .filename = 35, .qualname = 37, .lines = 38, .first_line = 39, .bytecode = 43,
     .type = 45, .type_flags = 49,
     .bytes_length = 65, .bytes = 66,
     .state = 68, .length = 69, .ascii = 70,
-};
+}, {
+    .thread_frame = 26, .thread_id = 27,
+    .previous = 32, .executable = 33, .instruction = 34, .owner = 36,
+    .filename = 40, .qualname = 42, .lines = 43, .first_line = 44, .bytecode = 48,
+    .type = 51, .type_flags = 55,
+    .bytes_length = 75, .bytes = 76,
+    .state = 78, .length = 79, .ascii = 80,
+}};
 
 typedef void *current_state(void);
 
@@ -102,7 +109,8 @@ struct interpreter {
 
 static struct interpreter python;
 static bool known; /* its layout is, and `python` does not change */
-static bool trusted; /* its frames were read, and all was as it should be */
+static bool trusted; /* its frames were read by a wrapper, and all was as it should be */
+static __thread uint64_t trusted_state __attribute__((tls_model("initial-exec"))); /* the thread's, then */
 
 /* ---- finding it ---- */
 
@@ -125,10 +133,11 @@ static uint32_t version_of(const struct object *object)
 
 static bool find_at(const struct link_map *map, void *argument)
 {
-    static const char eval[] = "_PyEval_EvalFrameDefault";
+    static const char state[] = "PyGILState_GetThisThreadState", eval[] = "_PyEval_EvalFrameDefault";
     struct interpreter *found = argument;
     struct object object;
     const ElfW(Sym) *symbol;
+    void *address;
 
     if (map->l_ld == NULL || object_is_ours(map->l_ld))
         return false;
@@ -137,15 +146,17 @@ static bool find_at(const struct link_map *map, void *argument)
         return true;
     }
     object = object_of(map->l_addr, map->l_ld);
-    if (object.symbols == NULL || (symbol = object_symbol(&object, eval, object_hash(eval))) == NULL)
+    if (object.symbols == NULL || (address = address_of(&object, state)) == NULL)
         return false;
     found->dynamic = map->l_ld;
     found->version = version_of(&object);
-    found->state = (current_state *)object_function(address_of(&object, "PyGILState_GetThisThreadState"));
+    found->state = (current_state *)object_function(address);
     found->code_type = (uint64_t)address_of(&object, "PyCode_Type");
     found->text_type = (uint64_t)address_of(&object, "PyUnicode_Type");
-    found->eval = (uint64_t)object_place_of(&object, symbol);
-    found->eval_end = found->eval + symbol->st_size;
+    if ((symbol = object_symbol(&object, eval, object_hash(eval))) != NULL) {
+        found->eval = (uint64_t)object_place_of(&object, symbol);
+        found->eval_end = found->eval + symbol->st_size;
+    }
     found->table = found->version >= VERSION(13) ? (uint64_t)address_of(&object, "_PyRuntime") : 0;
     return true;
 }
@@ -153,13 +164,13 @@ static bool find_at(const struct link_map *map, void *argument)
 /* What the interpreter says of its own layout: constants of its file. */
 static bool layout_by_table(struct interpreter *found)
 {
-    const struct table_places *at = &places_13;
+    uint32_t newer = (found->version & 0xFF) - 13;
+    const struct table_places *at = &table_places[newer];
     const uint64_t *table = (const uint64_t *)found->table;
     struct layout *layout = &found->layout;
 
-    if (table == NULL || memcmp(table, COOKIE, 8) != 0 || (uint32_t)(table[TABLE_VERSION] >> 16) != found->version)
-        return false;
-    if (found->version != VERSION(13))
+    if (table == NULL || newer >= sizeof table_places / sizeof *table_places || memcmp(table, COOKIE, 8) != 0 ||
+        (uint32_t)(table[TABLE_VERSION] >> 16) != found->version)
         return false;
     *layout = (struct layout){
         .thread_id = (uint32_t)table[at->thread_id],
@@ -183,15 +194,19 @@ static bool layout_by_table(struct interpreter *found)
         .compact = (uint32_t)table[at->ascii] + 16,
         .bytes_length = (uint32_t)table[at->bytes_length],
         .bytes = (uint32_t)table[at->bytes],
+        .tag = newer > 0 ? 7 : 0,
     };
-    return true;
+    /* What no version has otherwise: a table with other rows does not pass. */
+    return (layout->type == 8 || layout->type == 24) && layout->bytes == layout->bytes_length + 16 &&
+           layout->ascii == layout->state + 8 && layout->length == layout->type + 8 && layout->owner < 128 &&
+           layout->previous < 64 && layout->bytecode < 512 && layout->name == layout->filename + 16;
 }
 
 static bool find_layout(struct interpreter *found)
 {
     uint32_t minor = found->version & 0xFF;
 
-    if (found->state == NULL || found->code_type == 0 || found->text_type == 0 || found->version >> 8 != 3)
+    if (found->eval == 0 || found->code_type == 0 || found->text_type == 0 || found->version >> 8 != 3)
         return false;
     if (minor < sizeof layouts / sizeof *layouts && layouts[minor].thread_id != 0) {
         found->layout = layouts[minor];
@@ -234,9 +249,10 @@ void python_describe(struct region_header *header)
 #define PAGES 64u
 
 /* Pages that can be read, as of this sample. Outside the handler a thread's frames are whole: nothing is asked there once
- * they were as they should be. */
+ * they were as they should be, as long as the thread's state is the same. */
 struct reader {
     bool trusting;
+    uint64_t state;
     uint64_t page[PAGES]; /* by its number, plus one */
 };
 
@@ -473,6 +489,8 @@ static bool first_frame(struct reader *reader, uint64_t *frame)
     const struct layout *layout = &python.layout;
     uint64_t state = (uint64_t)python.state(), thread;
 
+    reader->trusting = reader->trusting && state == trusted_state;
+    reader->state = state;
     if (state == 0 || !read_word(reader, state + layout->thread_id, &thread) || thread != (uint64_t)pthread_self())
         return false;
     if (!read_word(reader, state + layout->frame, frame))
@@ -542,8 +560,7 @@ static bool begin(struct reader *reader, bool trusting, uint64_t *frame)
     if (__builtin_expect(!__atomic_load_n(&known, __ATOMIC_ACQUIRE), 1) || !is_running())
         return false;
     reader->trusting = trusting;
-    if (!trusting)
-        memset(reader->page, 0, sizeof reader->page);
+    memset(reader->page, 0, sizeof reader->page);
     if (__builtin_expect(codes_of != region->start_mono_ns, 0)) {
         codes_of = region->start_mono_ns;
         forget_codes();
@@ -602,8 +619,10 @@ struct python_here python_here(void)
     struct python_here here = {0};
     uint64_t frame;
 
+    if (!__atomic_load_n(&trusted, __ATOMIC_ACQUIRE) || !is_running() || (uint64_t)python.state() != trusted_state)
+        return here;
     reader.trusting = true;
-    if (!__atomic_load_n(&trusted, __ATOMIC_ACQUIRE) || !is_running() || !first_frame(&reader, &frame) || frame == 0)
+    if (!first_frame(&reader, &frame) || frame == 0)
         return here;
     here.code = *(const uint64_t *)(frame + layout->code);
     here.instruction = *(const uint64_t *)((frame + layout->instruction) & ~UINT64_C(7));
@@ -625,7 +644,8 @@ uint64_t python_caller(bool *alone)
             return 0;
         if (!step.of_python || step.code.number == 0)
             continue;
-        __atomic_store_n(&trusted, true, __ATOMIC_RELAXED);
+        trusted_state = reader.state;
+        __atomic_store_n(&trusted, true, __ATOMIC_RELEASE);
         step.entry = false;
         if (!step.code.installed) {
             *alone = taken == 0;

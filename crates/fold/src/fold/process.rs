@@ -17,6 +17,9 @@ use format::region::{
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
 
+/// Minor version of a Python that does not say which it is.
+const TOO_OLD: u32 = 0xff;
+
 /// Most readings of one process that a profile keeps.
 const READINGS: usize = 1024;
 
@@ -170,6 +173,7 @@ impl Fold<'_> {
         self.add_sites(process, recorded, &open, &mapping, cycles);
         self.add_messages(process, &recorded.sent);
         self.add_unseen_mpi(recorded, rank);
+        self.add_unknown_python(header);
 
         let computing = recorded.records.iter().zip(of_record.iter().map(|&life| threads[life]));
         let computed = self.add_registers(process, recorded, &mapping, &computing.collect::<Vec<_>>());
@@ -294,6 +298,31 @@ impl Fold<'_> {
                     .into(),
         };
         add_absent(&mut self.profile, 0, &unseen);
+    }
+
+    /// Says so where an interpreter's frames could not be read.
+    fn add_unknown_python(&mut self, header: &Header) {
+        if header.python_version == 0 || header.python_known != 0 {
+            return;
+        }
+        let reason = match (header.python_version >> 8, header.python_version & 0xff) {
+            (_, TOO_OLD) => "they are read from Python 3.9 on, and this one is older".into(),
+            (major, minor) => format!("Python {major}.{minor} is not known to this build"),
+        };
+        let unknown = AbsentFact {
+            what: "Python frames".into(),
+            reason,
+            remedy: "The functions shown are the interpreter's; Python 3.9 to 3.14 shows its own.".into(),
+        };
+        if self
+            .profile
+            .tables
+            .absent
+            .rows()
+            .all(|row| self.profile.strings.get(row.what) != unknown.what)
+        {
+            add_absent(&mut self.profile, 0, &unknown);
+        }
     }
 
     fn process_row(&mut self, recorded: &Recorded, rank: i32, world: &str, cycles: Cycles, end: &End) -> Process {
