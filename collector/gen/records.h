@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 9
+#define REGION_VERSION 10
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -35,6 +35,12 @@
 
 /* Words of a sample about the registers, of x86-64 alone: the sixteen general registers in the order of DWARF's numbers; then which xmm registers hold a denormal number, sixteen bits each: a double in the lowest place, one in any place, a single in the lowest place, one in any place; then MXCSR. */
 #define SAMPLE_WORDS 18
+
+/* Set in a word of a sample that is a frame of Python and no address. Bits 0 to 31 are the number of its code object, 32 to 61 one more than the place of its instruction in the code, in units of 2 bytes, 0 not known. */
+#define PYTHON_FRAME_BIT 63
+
+/* Set in such a word where the interpreter was called from C for this frame: frames further out belong to a call of _PyEval_EvalFrameDefault further out. */
+#define PYTHON_ENTRY_BIT 62
 
 /* Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above. */
 #define IO_BINS 10
@@ -97,6 +103,7 @@ enum ring_kind {
     RING_THREAD_START = 3, /* A thread began; frames[0] is its start routine. */
     RING_THREAD_END = 4, /* A thread ended; frames are: start_mono_ns, CPU time in ns. */
     RING_ACCESS = 5, /* A read or write, where each is kept; frames are: number of the file plus one, with file_interface << 32 and, of a write, 1 << 40; offset, all ones if not known; bytes; cycle counter at its start; at its end. */
+    RING_CODE = 6, /* A code object of Python; frames are: its number, which words of samples name; line of its beginning; bytes of its qualified name << 8 | python_text, of its file's name likewise, of its table of lines; then those texts and that table, each filled up with zeros to whole words. */
 };
 
 /* Of a sample. */
@@ -105,6 +112,14 @@ enum sample_flag {
     SAMPLE_LEAF_ONLY = 2, /* Only the innermost frame: an object was being unloaded. */
     SAMPLE_DELAYED = 4, /* The signal was masked when it was due. */
     SAMPLE_REGISTERS = 8, /* SAMPLE_WORDS words about the processor's registers follow its frames. */
+};
+
+/* How a text of Python lies in memory. */
+enum python_text {
+    PYTHON_TEXT_ASCII = 0, /* ASCII. */
+    PYTHON_TEXT_UCS1 = 1, /* Latin 1: a byte a character. */
+    PYTHON_TEXT_UCS2 = 2, /* Two bytes a character. */
+    PYTHON_TEXT_UCS4 = 3, /* Four bytes a character. */
 };
 
 /* Of a thread. */
@@ -298,7 +313,15 @@ struct region_header {
     uint64_t end_user_ns;
     /* Its system time then. */
     uint64_t end_system_ns;
-    uint8_t gap_5384[2808];
+    /* Version of the Python interpreter that is loaded, major << 8 | minor; 0 none, minor 0xff one that is too old to say. */
+    uint32_t python_version;
+    /* 1 where its frames are read, 0 where their layout is not known. */
+    uint32_t python_known;
+    /* Address of its _PyEval_EvalFrameDefault. */
+    uint64_t python_eval;
+    /* One past its end. */
+    uint64_t python_eval_end;
+    uint8_t gap_5408[2784];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -365,6 +388,10 @@ _Static_assert(offsetof(struct region_header, ended_used) == 5360, "region_heade
 _Static_assert(offsetof(struct region_header, live_threads) == 5364, "region_header.live_threads");
 _Static_assert(offsetof(struct region_header, end_user_ns) == 5368, "region_header.end_user_ns");
 _Static_assert(offsetof(struct region_header, end_system_ns) == 5376, "region_header.end_system_ns");
+_Static_assert(offsetof(struct region_header, python_version) == 5384, "region_header.python_version");
+_Static_assert(offsetof(struct region_header, python_known) == 5388, "region_header.python_known");
+_Static_assert(offsetof(struct region_header, python_eval) == 5392, "region_header.python_eval");
+_Static_assert(offsetof(struct region_header, python_eval_end) == 5400, "region_header.python_eval_end");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* A thread that has ended, and of which the ring does not tell. */
@@ -907,7 +934,7 @@ struct region_site {
     uint64_t max_tsc;
     /* Second volume (bytes received where `bytes` are bytes sent). */
     uint64_t second;
-    /* Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls). */
+    /* Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls). Where it lies in Python or an extension module, a word about the frame of Python (PYTHON_FRAME_BIT) that the call is made for: the innermost in code that was not installed, else the innermost; 2 where that cannot be told. */
     uint64_t extra;
     /* Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride. */
     uint32_t recent_tsc;
@@ -1002,7 +1029,7 @@ _Static_assert(offsetof(struct region_module, build_id) == 80, "region_module.bu
 _Static_assert(offsetof(struct region_module, path) == 112, "region_module.path");
 _Static_assert(sizeof(struct region_module) == 512, "size of region_module");
 
-/* Head of every ring record. A sample's frames follow it, u64 each, innermost first, and words about its registers where its flags say so: they are the program's data, and stay in the run directory. A record never wraps: a skip record fills the end. */
+/* Head of every ring record. A sample's frames follow it, u64 each, innermost first; behind the addresses those of Python (PYTHON_FRAME_BIT); and words about its registers where its flags say so: they are the program's data, and stay in the run directory. A record never wraps: a skip record fills the end. */
 struct ring_record {
     /* Written last: (size in bytes << 8) | kind. 0 while not complete; the reader zeroes what it consumed. */
     uint64_t commit;

@@ -8,6 +8,7 @@
 #include "gen/calls.h"
 #include "gen/losses.h"
 #include "unwinding/module.h"
+#include "unwinding/python.h"
 #include "unwinding/registers.h"
 #include "unwinding/unwind.h"
 
@@ -46,6 +47,14 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     return s;
 }
 
+/* Python's own lock is taken and given back around most calls: that is for no line of a program. */
+static bool is_of_python(uint32_t call, uint64_t address)
+{
+    const struct region_module *module = call_table[call].class == CLASS_THREAD_SYNC ? NULL : module_find(address);
+
+    return module != NULL && python_calls_from(module->path);
+}
+
 /* Fortran and C++ programs reach MPI through these: the return address is then the same for all their calls. */
 static bool is_binding(uint64_t address)
 {
@@ -81,7 +90,7 @@ static struct region_site *search(struct region_thread *t, uint32_t call, uint64
         struct region_site *s = thread_site(t, entry - 1);
 
         if (s->return_address == return_address && s->call == call &&
-            (s->extra == extra || (extra == 0 && s->extra == SITE_BOUND)))
+            (s->extra == extra || (extra == 0 && (s->extra == SITE_BOUND || s->extra == SITE_PYTHON))))
             return s;
     }
     return NULL;
@@ -100,18 +109,62 @@ static void remember(struct site_recent *recent, struct region_site *s)
     *(struct region_site *volatile *)&recent->site = s;
 }
 
+/* The site that this thread used last from a line of Python. */
+static __thread struct {
+    struct region_site *site;
+    uint64_t of; /* the region that it is in: when that began */
+    struct python_here here;
+} last __attribute__((tls_model("initial-exec")));
+
+static struct region_site *site_last(uint32_t call, uint64_t return_address)
+{
+    struct region_site *s = last.site;
+    struct python_here here;
+
+    if (__builtin_expect(s == NULL, 1) || last.of != region->start_mono_ns || s->call != call ||
+        s->return_address != return_address)
+        return NULL;
+    here = python_here();
+    return here.code != 0 && here.code == last.here.code && here.instruction == last.here.instruction ? s : NULL;
+}
+
 struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address)
 {
     uint32_t slot = site_slot(call, return_address);
-    struct region_site *s = search(t, call, return_address, 0, &slot);
+    struct region_site *s = site_last(call, return_address);
 
+    if (s != NULL)
+        return s;
+    s = search(t, call, return_address, 0, &slot);
     if (s == NULL) {
         bool bound = (call_table[call].flags & CALL_IS_MPI) != 0 && is_binding(return_address);
+        bool python = !bound && is_of_python(call, return_address);
 
-        s = make(t, call, return_address, bound ? SITE_BOUND : 0, slot);
+        s = make(t, call, return_address, bound ? SITE_BOUND : python ? SITE_PYTHON : 0, slot);
     }
     if (s->number != 0 && s->extra == 0)
         remember(site_recent(t, return_address), s);
+    return s;
+}
+
+static struct region_site *site_of_python(struct region_thread *t, struct region_site *bound)
+{
+    bool alone;
+    uint64_t frame = python_caller(&alone);
+    uint32_t slot = site_slot(bound->call, frame);
+    struct region_site *s;
+
+    last.site = NULL;
+    if (frame == 0)
+        return bound;
+    s = search(t, bound->call, bound->return_address, frame, &slot);
+    if (s == NULL)
+        s = make(t, bound->call, bound->return_address, frame, slot);
+    if (alone && s->number != 0) {
+        last.here = python_here();
+        last.of = region->start_mono_ns;
+        last.site = s;
+    }
     return s;
 }
 
@@ -120,6 +173,10 @@ struct region_site *site_behind(struct region_thread *t, struct region_site *bou
     uint64_t sp = (uint64_t)(frame + 2), fp = frame[0];
     uint64_t outer = bound->return_address;
 
+    if (bound->extra == SITE_PYTHON)
+        return site_of_python(t, bound);
+    if (bound->extra >> PYTHON_FRAME_BIT != 0) /* the last one */
+        return bound;
     /* MPI_X and PMPI_X share a body. Where it has more arguments than registers it has a frame of its own, above theirs. */
     if (return_address_clean(frame[1]) != outer && unwind_caller(frame[1], &sp, &fp, t->stack_high) != outer)
         return bound;

@@ -26,6 +26,7 @@
 #include "sampling/sample.h"
 #include "unwinding/load.h"
 #include "unwinding/module.h"
+#include "unwinding/python.h"
 
 #define ATTEMPTS 20000 /* of 50 µs: a second */
 
@@ -153,8 +154,10 @@ EXPORT int dlclose(void *handle)
     if ((offer_settle_closed() & 1u << LIBRARY_MPI) != 0)
         mpi_forget();
     if (header != NULL && region == header) { /* a destructor may have forked */
-        if (child_settle())
+        if (child_settle()) {
             module_refresh();
+            python_look();
+        }
         __atomic_fetch_sub(&header->unloading, 1, __ATOMIC_SEQ_CST);
     }
     return result;

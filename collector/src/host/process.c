@@ -42,6 +42,7 @@
 #include "sampling/timer.h"
 #include "sampling/vfork.h"
 #include "unwinding/module.h"
+#include "unwinding/python.h"
 
 /* Of a line "name: number" of the text; all ones if there is none. */
 static uint64_t number_after(const char *text, const char *name)
@@ -125,6 +126,7 @@ static bool settle(void)
     }
     count_helpers(ancestor.header, -1);
     module_inherit(region);
+    python_describe(region);
     file_settle();
     calibrate(region);
     leave_ancestor();
@@ -146,6 +148,7 @@ bool process_record(enum region_extent extent)
     if (options.sampling)
         sample_open(region->start_mono_ns);
     module_init(region);
+    python_look();
     if (!thread_attach_main()) {
         region_drop();
         region_forget();

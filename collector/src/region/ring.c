@@ -68,6 +68,31 @@ bool ring_append(enum ring_kind kind, const struct ring_record *record, const ui
     return true;
 }
 
+bool ring_append_parts(enum ring_kind kind, const struct ring_record *record, const struct ring_part *parts, size_t count)
+{
+    struct ring_record head = *record;
+    uint64_t words = 0, offset;
+    char *place;
+
+    for (size_t i = 0; i < count; i++)
+        words += (parts[i].bytes + 7) / 8;
+    if (words > UINT16_MAX || (offset = reserve(sizeof head + 8 * words)) == UINT64_MAX)
+        return false;
+    head.frames = (uint16_t)words;
+    place = region_at(region->ring_offset + offset);
+    memcpy(place + sizeof head.commit, (const char *)&head + sizeof head.commit, sizeof head - sizeof head.commit);
+    place += sizeof head;
+    for (size_t i = 0; i < count; i++) {
+        uint64_t padding = -parts[i].bytes & 7;
+
+        memcpy(place, parts[i].at, parts[i].bytes);
+        memset(place + parts[i].bytes, 0, padding);
+        place += parts[i].bytes + padding;
+    }
+    commit(offset, sizeof head + 8 * words, kind);
+    return true;
+}
+
 bool ring_half_full(void)
 {
     return __atomic_load_n(&region->ring_head, __ATOMIC_RELAXED) -

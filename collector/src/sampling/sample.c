@@ -28,6 +28,7 @@
 #include "sampling/timer.h"
 #include "sampling/vfork.h"
 #include "unwinding/module.h"
+#include "unwinding/python.h"
 #include "unwinding/unwind.h"
 
 #define PERIODS_A_RATE 1024u
@@ -41,6 +42,7 @@
 
 #define FRAMES 256
 #define FRAMES_ON_SMALL_STACK 48
+#define FRAMES_OF_PYTHON 1024
 #define STACK_FOR_FRAMES (24 * 1024)
 
 FORK_DATA bool sample_ignored;
@@ -67,11 +69,12 @@ static void slow_down(const struct region_thread *t, uint64_t tick, uint32_t shi
 /* Apart from the handler, so that the array is on the stack only where there is room for it. */
 __attribute__((noinline)) static void walk_and_append(struct ring_record *record,
                                                       const struct region_thread *t,
-                                                      const ucontext_t *context, size_t capacity)
+                                                      const ucontext_t *context, size_t capacity, size_t of_python)
 {
-    uint64_t frames[capacity + SAMPLE_WORDS];
+    uint64_t frames[capacity + of_python + SAMPLE_WORDS];
     struct module_view view;
     unsigned flags = 0;
+    bool cut;
 
     if (__atomic_load_n(&region->unloading, __ATOMIC_SEQ_CST) != 0) {
         frames[0] = arch_context_pc(context);
@@ -81,7 +84,8 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
     } else {
         record->frames =
             (uint16_t)unwind_stack(context, t->stack_low, t->stack_high, frames, capacity, &flags);
-        if ((flags & SAMPLE_TRUNCATED) != 0) {
+        record->frames += (uint16_t)python_stack(frames + record->frames, of_python, &cut);
+        if ((flags & UNWIND_TRUNCATED) != 0 || cut) {
             record->flags |= SAMPLE_TRUNCATED;
             region_lose(LOSS_STACK_TRUNCATED);
         }
@@ -135,7 +139,8 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     record.site = inside ? t->site : 0;
     record.flags = late > 0 ? SAMPLE_DELAYED : 0;
     record.mono_ns = mono;
-    walk_and_append(&record, t, context, roomy ? FRAMES : FRAMES_ON_SMALL_STACK);
+    walk_and_append(&record, t, context, roomy ? FRAMES : FRAMES_ON_SMALL_STACK,
+                    roomy ? FRAMES_OF_PYTHON : FRAMES_ON_SMALL_STACK);
     t->last_tick = tick;
     t->ticks++;
     t->tick_weight += weight;

@@ -7,6 +7,7 @@
 #include "ground/filter.h"
 #include "region/child.h"
 #include "unwinding/module.h"
+#include "unwinding/python.h"
 
 /* A wrapper called from where dlopen was called is not deeper than this; dlopen's constructors, and a signal handler
  * that interrupts it, are. */
@@ -24,8 +25,10 @@ void load_settle(void)
         return;
     child_notice();
     if (region != NULL && __atomic_load_n(&stale, __ATOMIC_RELAXED) &&
-        __atomic_exchange_n(&stale, false, __ATOMIC_ACQ_REL) && child_settle())
+        __atomic_exchange_n(&stale, false, __ATOMIC_ACQ_REL) && child_settle()) {
         module_refresh();
+        python_look();
+    }
 }
 
 static bool has_returned(uint64_t sp)

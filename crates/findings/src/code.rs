@@ -3,7 +3,7 @@
 use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
 use crate::mathematics::{of_mathematics, plain};
 use crate::rule::{Draft, Limit};
-use crate::words::{about, place, sampled, seconds_within, share_about};
+use crate::words::{about, place, sampled, seconds_within, share, share_about};
 use model::{Family, HotRow, Mix, Run, is_interpreter};
 use std::collections::HashMap;
 
@@ -17,14 +17,14 @@ fn compiled_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
 
 /// Whether a function is the program's own, and that no interpreter.
 fn is_compiled(run: &Run, row: &HotRow) -> bool {
-    run.is_own(row.frame) && !is_interpreter(run.place(row.frame).module)
+    run.is_own(row.frame) && !run.is_script(row.frame) && !is_interpreter(run.place(row.frame).module)
 }
 
-/// Functions of the program with their mean computing seconds a rank.
+/// Functions of the program's machine code with their mean computing seconds a rank.
 pub(crate) fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
     let ranks = run.ranks().len().max(1) as f64;
     (run.hot().functions.iter())
-        .filter(|row| run.is_own(row.frame))
+        .filter(|row| run.is_own(row.frame) && !run.is_script(row.frame))
         .map(move |row| (row, row.self_s[Family::Compute.index()] / ranks))
 }
 
@@ -186,10 +186,42 @@ impl Computing<'_> {
         Some(text.trim_end().to_string())
     }
 
+    /// Python's own code, if it has most of it: which of its functions, and for which line of the program.
+    fn in_python(&self) -> Option<String> {
+        let run = self.run;
+        let rows: Vec<_> = (self.rows.iter()).filter(|(row, _)| run.is_script(row.frame)).collect();
+        let all: f64 = rows.iter().map(|(_, seconds)| seconds).sum();
+        let (first, seconds) = **rows.first().filter(|_| self.is_most(all))?;
+        let part = match seconds >= MOST * all {
+            true => "mostly".to_string(),
+            false => format!("{} of it", share(seconds / all)),
+        };
+        let line = run
+            .own_compute(|_| true)
+            .into_iter()
+            .find(|(frame, _)| run.is_script(*frame));
+        let line = line.filter(|(_, part)| !run.is_own(first.frame) && *part >= MOST * all * self.ranks);
+        Some(format!(
+            "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: to do \
+             it less often saves most; else whole arrays at a time (numpy), or that loop compiled (numba, Cython).",
+            self.spent(all),
+            run.place(first.frame),
+            line.map_or(String::new(), |(frame, _)| format!(
+                ", called from {}",
+                run.place(frame)
+            )),
+        ))
+    }
+
     /// The library that has most of it, and for which line of the program.
     fn in_library(&self) -> Option<String> {
         let run = self.run;
-        let foreign = || self.rows.iter().filter(|(row, _)| !is_compiled(run, row));
+        let foreign = || {
+            let compiled = |row| is_compiled(run, row);
+            self.rows
+                .iter()
+                .filter(move |(row, _)| !compiled(row) && !run.is_script(row.frame))
+        };
         let mut modules: HashMap<&str, f64> = HashMap::new();
         for (row, seconds) in foreign() {
             *modules.entry(run.place(row.frame).module).or_default() += seconds;
@@ -233,7 +265,7 @@ impl Computing<'_> {
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
                 false if module.starts_with("libm.so") => first.map_or("", of_mathematics),
                 false if module.starts_with("python") || module.starts_with("libpython") =>
-                    " It carries out Python's own code, loops over single numbers among it: whole arrays at a time (numpy), or that loop compiled (numba, Cython), is what saves such time; py-spy shows its lines.",
+                    " It carries out Python's own code, loops over single numbers among it: whole arrays at a time (numpy), or that loop compiled (numba, Cython), is what saves such time.",
                 false if is_interpreter(module) =>
                     " It carries out the script's own code, loops over single numbers among it: operations on whole vectors do them in one call.",
                 false => "",
@@ -264,6 +296,7 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
         return None;
     }
     (computing.in_function())
+        .or_else(|| computing.in_python())
         .or_else(|| computing.in_library())
         .or_else(|| computing.in_several())
 }

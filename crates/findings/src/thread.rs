@@ -67,7 +67,9 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     let lines = main_places(run, rank, is_alone);
     // What an interpreter carries out is no loop that a parallel region could go around.
     let interpreted: f64 = (lines.iter())
-        .filter(|(frame, _)| run.is_interpreted(run.ranks()[rank].process) && !run.is_own(*frame))
+        .filter(|(frame, _)| {
+            run.is_interpreted(run.ranks()[rank].process) && !run.is_own(*frame) || run.is_script(*frame)
+        })
         .map(|(_, seconds)| seconds)
         .sum();
     if interpreted > alone / 2.0 {

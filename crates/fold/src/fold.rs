@@ -14,6 +14,7 @@ mod module_kind;
 mod open;
 mod place;
 mod process;
+mod python;
 mod rank;
 mod registers;
 mod retire;

@@ -6,6 +6,7 @@
 
 mod counts;
 mod files;
+mod python;
 mod ring;
 
 pub use crate::r#gen::records::{
@@ -15,6 +16,7 @@ pub use crate::r#gen::records::{
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
+pub use python::{PythonCode, PythonFrame};
 pub use ring::{Pending, Record, RecordKind, records};
 
 use crate::Error;

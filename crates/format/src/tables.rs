@@ -331,13 +331,13 @@ with_file_counters! { tables
         samples: u64,
     }
 
-    /// Files of machine code.
+    /// Files of machine code, and of Python's.
     modules: Modules of Module {
         /// Path, or [vdso].
         path: Str,
         /// GNU build id in hexadecimal.
         build_id: Str,
-        /// What it is: program, library, mpi, openmp, libc, math, python, ours, kernel.
+        /// What it is: program, library, mpi, openmp, libc, math, python, ours, kernel; script, a file of Python's code.
         kind: Str,
         /// Compiler and options (DW_AT_producer) of the part of a program or library that was sampled most; empty if the
         /// debug information does not tell.
@@ -350,7 +350,7 @@ with_file_counters! { tables
         /// Row of `modules`, NONE if the address belonged to none.
         module: u32,
         /// Address in the module's file: of the sampled instruction, or of the last byte of the call that leads further in
-        /// (the return address less one).
+        /// (the return address less one). In a script: the line.
         offset: u64,
         /// Function, demangled; empty if not known.
         function: Str,

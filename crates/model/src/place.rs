@@ -1,9 +1,12 @@
 //! Places in code: what a frame is called, and which frame of a stack is the program's own.
 //!
 //! The program's own place of a stack is its innermost frame in the program or in a library that is not the system's:
-//! neither MPI, libc, an OpenMP runtime nor our own. Code inlined from the system's headers counts for the function
-//! that it was inlined into. Where no frame is the program's own (an interpreter, a stripped runtime), or the program's has
-//! no name (a stripped start of what a library of the system does), the innermost frame outside MPI, libc and our own stands in.
+//! neither MPI, libc, an OpenMP runtime nor our own; or in a file of Python code that was not installed. Code inlined from
+//! the system's headers counts for the function that it was inlined into. Where no frame is the program's own (an
+//! interpreter, a stripped runtime), or the program's has no name (a stripped start of what a library of the system does),
+//! the innermost frame outside MPI, libc and our own stands in.
+//!
+//! Behind a function of Python the interpreter's own functions are left out: what they do counts for who has them do it.
 
 use crate::id::{ContextId, FrameId, ProcessId};
 use crate::run::Run;
@@ -85,6 +88,17 @@ pub fn is_interpreter(module: &str) -> bool {
     module == "R" || INTERPRETERS.iter().any(|start| module.starts_with(start))
 }
 
+/// The kind of module that is a file of Python's code.
+const SCRIPT: &str = "script";
+
+/// Whether a file of Python's code came with Python, was installed beside it, or was made by what was.
+fn is_installed(path: &str) -> bool {
+    let folders = ["/site-packages/", "/dist-packages/", "/lib/python3", "/lib64/python3"];
+    let typed = ["<stdin>", "<string>", "<ipython-input", "<python-input"];
+    path.starts_with('<') && !typed.iter().any(|start| path.starts_with(start))
+        || folders.iter().any(|folder| path.contains(folder))
+}
+
 /// How the names of libraries that compress begin.
 const COMPRESSION: [&str; 14] = [
     "libz.so",
@@ -145,6 +159,7 @@ fn owner(kind: &str, path: &str) -> Owner {
         .any(|folder| path.starts_with(folder));
     match kind {
         "program" => Owner::Own,
+        SCRIPT if !is_installed(path) => Owner::Own,
         "library" if !of_system && !RUNTIMES.iter().any(|name| text::file_name(path).starts_with(name)) => Owner::Own,
         "mpi" | "libc" | "ours" | "kernel" => Owner::Plumbing,
         "openmp" => Owner::OpenMp,
@@ -162,6 +177,10 @@ pub(crate) struct Places {
     openmp: Vec<bool>,
     /// Per frame: whether it is the collector's.
     ours: Vec<bool>,
+    /// Per frame: whether it is in Python's code.
+    script: Vec<bool>,
+    /// Per context: whether its frame is the interpreter's, and a function of Python stands further out.
+    folded: Vec<bool>,
 }
 
 impl Places {
@@ -184,16 +203,30 @@ impl Places {
             })
             .collect();
         let of = |frame: u32| owner.get(frame as usize).copied();
+        let of_frame = |by_module: Vec<bool>| -> Vec<bool> {
+            let modules = frames.module.iter();
+            modules
+                .map(|module| by_module.get(*module as usize) == Some(&true))
+                .collect()
+        };
+        let script = of_frame(modules.kind.iter().map(|kind| text(*kind) == SCRIPT).collect());
+        let of_interpreter =
+            |(kind, path): (&Str, &Str)| text(*kind) == "python" && is_interpreter(text::file_name(text(*path)));
+        let interpreter = of_frame(modules.kind.iter().zip(&modules.path).map(of_interpreter).collect());
+        let is = |table: &[bool], frame: u32| table.get(frame as usize) == Some(&true);
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
         let mut openmp = vec![false; rows];
+        let (mut under, mut folded) = (vec![false; rows], vec![false; rows]);
         for row in 0..rows {
             let (parent, frame) = (contexts.parent[row] as usize, contexts.frame[row]);
             if parent < row {
                 (own[row], stand_in[row]) = (own[parent], stand_in[parent]);
             }
-            match of(frame) {
+            under[row] = is(&script, frame) || parent < row && under[parent];
+            folded[row] = under[row] && is(&interpreter, frame);
+            match of(frame).filter(|_| !folded[row]) {
                 Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
                 Some(Owner::System) => stand_in[row] = frame,
                 Some(Owner::OpenMp) => openmp[row] = true,
@@ -209,12 +242,10 @@ impl Places {
                 own[row] = stand_in[row];
             }
         }
-        let of_ours: Vec<bool> = modules.kind.iter().map(|kind| text(*kind) == "ours").collect();
-        let ours = (0..frames.len())
-            .map(|row| of_ours.get(frames.module[row] as usize) == Some(&true))
-            .collect();
         Places {
-            ours,
+            ours: of_frame(modules.kind.iter().map(|kind| text(*kind) == "ours").collect()),
+            script,
+            folded,
             owner,
             own,
             through,
@@ -288,6 +319,12 @@ impl Run {
         ((frame as usize) < self.tables().frames.len()).then_some(FrameId(frame))
     }
 
+    /// The innermost frame of a context, unless it is the interpreter's and a function of Python stands further out.
+    pub fn step(&self, context: ContextId) -> Option<FrameId> {
+        self.leaf(context)
+            .filter(|_| self.places.folded.get(context.row()) != Some(&true))
+    }
+
     /// The innermost frame of a context that is not Steelyard's: its wrappers are no part of the program.
     pub fn own_leaf(&self, context: ContextId) -> Option<FrameId> {
         self.stack(context).find(|frame| !self.is_ours(*frame))
@@ -304,12 +341,18 @@ impl Run {
         (parent < context.0).then_some(ContextId(parent))
     }
 
-    /// A context and those it was called from, innermost first, without the root.
+    /// A context and those it was called from, innermost first, without the root and without the
+    /// interpreter's functions behind one of Python.
     pub fn stack(&self, context: ContextId) -> impl Iterator<Item = FrameId> + '_ {
+        std::iter::successors(Some(context), |context| self.parent(*context)).filter_map(|context| self.step(context))
+    }
+
+    /// The same with them.
+    pub fn whole_stack(&self, context: ContextId) -> impl Iterator<Item = FrameId> + '_ {
         std::iter::successors(Some(context), |context| self.parent(*context)).filter_map(|context| self.leaf(context))
     }
 
-    /// Whether a process is an interpreter, of whose program no line is known.
+    /// Whether a process is an interpreter.
     pub fn is_interpreted(&self, process: ProcessId) -> bool {
         let executable = self.tables().processes.executable.get(process.row());
         executable.is_some_and(|path| is_interpreter(text::file_name(self.text(*path))))
@@ -344,7 +387,13 @@ impl Run {
 
     /// Whether a stack leads through an interpreter.
     pub fn is_interpreting(&self, context: ContextId) -> bool {
-        self.stack(context).any(|frame| self.module_kind(frame) == "python")
+        self.whole_stack(context)
+            .any(|frame| self.module_kind(frame) == "python")
+    }
+
+    /// Whether a frame is in Python's code.
+    pub fn is_script(&self, frame: FrameId) -> bool {
+        self.places.script.get(frame.row()) == Some(&true)
     }
 
     /// Kind of the module that a frame is in; empty if not known.

@@ -224,7 +224,7 @@ pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameI
     for row in 0..samples.len() {
         let (call, context) = (CallId(samples.call[row]), ContextId(samples.context[row]));
         if call.0 != 0
-            && let Some(frame) = run.stack(context).find(|frame| wanted.contains(&(call, *frame)))
+            && let Some(frame) = run.whole_stack(context).find(|frame| wanted.contains(&(call, *frame)))
             && let Some(own) = run.own_frame(context).filter(|own| run.is_own(*own))
         {
             *votes.entry((call, frame)).or_default().entry(own).or_default() += f64::from(samples.weight[row]);

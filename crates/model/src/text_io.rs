@@ -349,7 +349,7 @@ impl Run {
         match () {
             () if is(&["libgfortran", "libifcore", "libflang", "libfortran"]) => Language::Fortran,
             () if is(&["libstdc++", "libc++"]) => Language::Cxx,
-            () if self.module_kind(frame) == "python" => Language::Python,
+            () if self.module_kind(frame) == "python" || self.is_script(frame) => Language::Python,
             () => Language::C,
         }
     }

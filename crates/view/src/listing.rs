@@ -80,7 +80,7 @@ fn hottest(run: &Run, count: usize, has_text: &dyn Fn(&str) -> bool) -> Vec<(Fun
     let mut all = 0.0;
     for (context, seconds) in run.context_seconds(|_| true).iter().enumerate() {
         let seconds = seconds[Family::Compute.index()];
-        let Some(frame) = run.leaf(ContextId(context as u32)).filter(|_| seconds > 0.0) else {
+        let Some(frame) = run.step(ContextId(context as u32)).filter(|_| seconds > 0.0) else {
             continue;
         };
         all += seconds;

@@ -276,7 +276,7 @@ impl<'a> Grower<'a> {
                 "mpi" => MPI,
                 "openmp" => OPENMP,
                 "libc" | "kernel" => SYSTEM,
-                "python" => PYTHON,
+                "python" | "script" => PYTHON,
                 "ours" => OURS,
                 _ => LIBRARY,
             })
@@ -310,7 +310,7 @@ impl<'a> Grower<'a> {
         let module = self.run.tables().frames.module.get(frame.row());
         let kind = module.and_then(|module| self.kinds.get(*module as usize));
         match kind.copied().unwrap_or(SYSTEM) {
-            LIBRARY if self.run.is_own(frame) => PROGRAM,
+            LIBRARY | PYTHON if self.run.is_own(frame) => PROGRAM,
             kind => kind,
         }
     }
@@ -327,7 +327,7 @@ impl<'a> Grower<'a> {
         let mut places = vec![Place::default(); ticks.len()];
         for context in (0..ticks.len()).filter(|context| wanted[*context]) {
             let above = parent(context).map_or(Place::default(), |parent| places[parent]);
-            places[context] = match run.leaf(ContextId(context as u32)) {
+            places[context] = match run.step(ContextId(context as u32)) {
                 Some(leaf) => self.step(above, leaf),
                 None => above,
             };

@@ -4,7 +4,8 @@ use super::Fold;
 use super::open::caller;
 use super::place::Mapping;
 use super::process::Recorded;
-use format::tables::{IoFailure, NONE};
+use format::Profile;
+use format::tables::IoFailure;
 use nix::errno::Errno;
 use std::collections::BTreeMap;
 
@@ -22,24 +23,19 @@ fn name(errno: u32, interface: &str) -> String {
 impl Fold<'_> {
     /// Adds the rows of a process.
     pub fn add_failures(&mut self, process: u32, recorded: &Recorded, mapping: &Mapping) {
-        let mut sums: BTreeMap<(u32, u64, u32), u64> = BTreeMap::new();
+        let mut sums: BTreeMap<(u32, (u64, Option<u64>), u32), u64> = BTreeMap::new();
         for failure in &recorded.failures {
             let (call, place) = failure
                 .site
                 .as_ref()
-                .map_or((0, 0), |site| (site.call, caller(site.return_address, site.extra)));
+                .map_or((0, (0, None)), |site| (site.call, caller(site)));
             let sum = sums.entry((call, place, failure.errno)).or_default();
             *sum = sum.saturating_add(failure.count);
         }
         for ((call, place, errno), count) in sums {
             let call = self.call(call);
-            let frame = match place {
-                0 => NONE,
-                place => {
-                    let tables = &mut self.profile.tables;
-                    self.places.frame(tables, mapping, place.wrapping_sub(1), None)
-                }
-            };
+            let Profile { tables, strings, .. } = &mut self.profile;
+            let frame = self.places.caller(tables, strings, mapping, &recorded.python, place);
             let interface = self.profile.tables.calls.row(call).interface;
             let error = name(errno, self.profile.strings.get(interface));
             let error = self.profile.strings.intern(&error);

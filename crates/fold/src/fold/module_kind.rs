@@ -22,6 +22,9 @@ const KINDS: &[(&str, &[&str])] = &[
     ]),
 ];
 
+/// A file of Python's code, and no machine code.
+pub const SCRIPT: &str = "script";
+
 /// Folders of extension modules and of plug-ins.
 const FOLDERS: &[(&str, &str)] = &[
     ("/openmpi/", "mpi"),

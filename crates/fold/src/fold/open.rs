@@ -7,6 +7,7 @@ use super::Fold;
 use super::process::Recorded;
 use super::threads::Life;
 use super::time::Cycles;
+use format::records::{PYTHON_ENTRY_BIT, PYTHON_FRAME_BIT, SAMPLE_TRUNCATED};
 use format::region::{Record, RecordKind, RingRecord, Site};
 
 /// A call that a thread was in when its process ended.
@@ -55,6 +56,8 @@ impl Fold<'_> {
                 missing.saturating_mul(header.tick_base_ns)
             };
             let weight = u32::try_from(missing).unwrap_or(u32::MAX);
+            let (address, python) = caller(site);
+            let python = Vec::from_iter(python.map(|word| word | 1 << PYTHON_ENTRY_BIT));
             open.push(OpenCall {
                 life,
                 site: site.clone(),
@@ -70,10 +73,11 @@ impl Fold<'_> {
                         weight,
                         site: block.site,
                         frames: 1,
-                        flags: 0,
+                        flags: if python.is_empty() { 0 } else { SAMPLE_TRUNCATED },
                         mono_ns: header.last_mono_ns,
                     },
-                    frames: vec![caller(site.return_address, site.extra).wrapping_sub(1)],
+                    frames: vec![address.wrapping_sub(1)],
+                    python,
                     registers: Vec::new(),
                 }),
             });
@@ -82,7 +86,15 @@ impl Fold<'_> {
     }
 }
 
-/// The return address in the program's own code: behind a binding that of the binding's caller.
-pub fn caller(return_address: u64, extra: u64) -> u64 {
-    if extra != 0 { extra } else { return_address }
+/// The return address in the program's own code, behind a binding that of the binding's caller; and the word about a frame of
+/// Python where that is the caller.
+pub fn caller(site: &Site) -> (u64, Option<u64>) {
+    match site.extra {
+        0 | SITE_PYTHON => (site.return_address, None),
+        word if word >> PYTHON_FRAME_BIT != 0 => (site.return_address, Some(word)),
+        outer => (outer, None),
+    }
 }
+
+/// `extra` of a site that Python calls from, it is not known where.
+const SITE_PYTHON: u64 = 2;

@@ -1,8 +1,10 @@
 //! Addresses become places: modules, frames, and the tree of calling contexts.
 
 use super::module_kind;
-use format::region::{Module, text};
-use format::tables::{Context, Frame, NONE, Tables};
+use super::python::{Python, Step};
+use format::records::SAMPLE_TRUNCATED;
+use format::region::{Module, PythonFrame, Record, text};
+use format::tables::{Context, Frame, NONE, Str, Tables};
 use format::{Strings, tables};
 use std::collections::HashMap;
 
@@ -12,6 +14,8 @@ pub struct Places {
     modules: HashMap<(String, String), u32>,
     frames: HashMap<(u32, u64), u32>,
     contexts: HashMap<(u32, u32), u32>,
+    /// Of Python: by module, function and line.
+    scripts: HashMap<(u32, Str, u32), u32>,
 }
 
 /// One module of one process, with its row.
@@ -114,13 +118,78 @@ impl Places {
         })
     }
 
-    /// The context of a stack, innermost frame first. All but the innermost are return addresses: the call is the
-    /// instruction before.
-    pub fn context(&mut self, tables: &mut Tables, mapping: &Mapping, stack: &[u64], mono_ns: u64) -> u32 {
+    /// The frame that a site's call is made from, NONE where that is not known.
+    pub fn caller(
+        &mut self,
+        tables: &mut Tables,
+        strings: &mut Strings,
+        mapping: &Mapping,
+        python: &Python,
+        (address, word): (u64, Option<u64>),
+    ) -> u32 {
+        let script = word.and_then(|word| self.script(tables, strings, python, PythonFrame::from(word)));
+        match (script, address) {
+            (Some(frame), _) => frame,
+            (None, 0) => NONE,
+            (None, address) => self.frame(tables, mapping, address.wrapping_sub(1), None),
+        }
+    }
+
+    /// The frame of a place in Python's code, None where the code is not known.
+    fn script(
+        &mut self,
+        tables: &mut Tables,
+        strings: &mut Strings,
+        python: &Python,
+        frame: PythonFrame,
+    ) -> Option<u32> {
+        let (code, line) = python.place(frame)?;
+        let (path, kind) = (strings.intern(&code.file), strings.intern(module_kind::SCRIPT));
+        let function = strings.intern(if code.name.is_empty() { NAMELESS } else { &code.name });
+        let module = *(self.modules.entry((code.file.clone(), module_kind::SCRIPT.into()))).or_insert_with(|| {
+            tables.modules.push(tables::Module {
+                path,
+                kind,
+                ..tables::Module::default()
+            })
+        });
+        let frame = self.scripts.entry((module, function, line)).or_insert_with(|| {
+            tables.frames.push(Frame {
+                module,
+                offset: line.into(),
+                function,
+                file: path,
+                line,
+                outer: NONE,
+                ..Frame::default()
+            })
+        });
+        Some(*frame)
+    }
+
+    /// The context of a sample's stack. All addresses but the innermost are return addresses: the call is the instruction
+    /// before.
+    pub fn context(
+        &mut self,
+        tables: &mut Tables,
+        strings: &mut Strings,
+        mapping: &Mapping,
+        python: &Python,
+        record: &Record,
+    ) -> u32 {
         let mut context = 0;
-        for (depth, &address) in stack.iter().enumerate().rev() {
-            let address = if depth == 0 { address } else { address.wrapping_sub(1) };
-            let frame = self.frame(tables, mapping, address, Some(mono_ns));
+        let whole = record.head.flags & SAMPLE_TRUNCATED == 0;
+        for step in python.merged(&record.frames, &record.python, whole).into_iter().rev() {
+            let frame = match step {
+                Step::Native(depth) => {
+                    let address = record.frames[depth].wrapping_sub(u64::from(depth > 0));
+                    self.frame(tables, mapping, address, Some(record.head.mono_ns))
+                }
+                Step::Python(frame) => match self.script(tables, strings, python, frame) {
+                    Some(frame) => frame,
+                    None => continue,
+                },
+            };
             context = *self
                 .contexts
                 .entry((context, frame))
@@ -129,3 +198,6 @@ impl Places {
         context
     }
 }
+
+/// What code without a name is called.
+const NAMELESS: &str = "(no name)";

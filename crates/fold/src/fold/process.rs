@@ -1,9 +1,11 @@
 //! One process: its region, spool and readings, and the rows they become.
 
 use super::cost::Cost;
+use super::python::Python;
 use super::threads::lives;
 use super::time::Cycles;
 use super::{Fold, add_absent, file_class, module_kind};
+use format::Profile;
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::inert::INERT;
 use format::readings::{Reading, ThreadReading, list_length};
@@ -14,6 +16,9 @@ use format::region::{
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
+
+/// Minor version of a Python that does not say which it is.
+const TOO_OLD: u32 = 0xff;
 
 /// Most readings of one process that a profile keeps.
 const READINGS: usize = 1024;
@@ -32,7 +37,9 @@ pub struct Recorded {
     /// By interface.
     pub heats: Vec<(u32, Heat)>,
     pub failures: Vec<Failure>,
+    /// Those of samples, accesses and threads.
     pub records: Vec<Record>,
+    pub python: Python,
     pub readings: Vec<Reading>,
     pub thread_readings: Vec<ThreadReading>,
     /// Threads of whose end no record tells.
@@ -54,6 +61,8 @@ impl Recorded {
             .collect();
         let spooled = beside("spool").into_iter().flat_map(records);
         let pending = region.pending();
+        let all = (spooled.chain(records(pending.bytes.as_slice()))).filter(|record| !is_calibration(record));
+        let (codes, records): (Vec<Record>, Vec<Record>) = all.partition(|record| record.kind == RecordKind::Code);
         let lines = text("series");
         Self {
             header: region.header().clone(),
@@ -67,9 +76,8 @@ impl Recorded {
             failures: threads.iter().flat_map(|(_, thread)| region.failures(thread)).collect(),
             threads,
             modules: region.modules(),
-            records: (spooled.chain(records(pending.bytes.as_slice())))
-                .filter(|record| !is_calibration(record))
-                .collect(),
+            python: Python::new(region.header(), &codes),
+            records,
             readings: lines
                 .split(|&byte| byte == b'\n')
                 .filter_map(|line| serde_json::from_slice(line).ok())
@@ -165,6 +173,7 @@ impl Fold<'_> {
         self.add_sites(process, recorded, &open, &mapping, cycles);
         self.add_messages(process, &recorded.sent);
         self.add_unseen_mpi(recorded, rank);
+        self.add_unknown_python(header);
 
         let computing = recorded.records.iter().zip(of_record.iter().map(|&life| threads[life]));
         let computed = self.add_registers(process, recorded, &mapping, &computing.collect::<Vec<_>>());
@@ -174,9 +183,8 @@ impl Fold<'_> {
         let traced = traced.map(|(record, life)| (record, threads[life]));
         for (record, life) in taken.chain(owed).filter(|(r, _)| r.kind == RecordKind::Sample) {
             let head = &record.head;
-            let context = self
-                .places
-                .context(&mut self.profile.tables, &mapping, &record.frames, head.mono_ns);
+            let Profile { tables, strings, .. } = &mut self.profile;
+            let context = self.places.context(tables, strings, &mapping, &recorded.python, record);
             let seen = computed.get(&std::ptr::from_ref(record));
             let apart = seen.and_then(|seen| seen.apart);
             samples.push(Sample {
@@ -290,6 +298,31 @@ impl Fold<'_> {
                     .into(),
         };
         add_absent(&mut self.profile, 0, &unseen);
+    }
+
+    /// Says so where an interpreter's frames could not be read.
+    fn add_unknown_python(&mut self, header: &Header) {
+        if header.python_version == 0 || header.python_known != 0 {
+            return;
+        }
+        let reason = match (header.python_version >> 8, header.python_version & 0xff) {
+            (_, TOO_OLD) => "they are read from Python 3.9 on, and this one is older".into(),
+            (major, minor) => format!("Python {major}.{minor} is not known to this build"),
+        };
+        let unknown = AbsentFact {
+            what: "Python frames".into(),
+            reason,
+            remedy: "The functions shown are the interpreter's; Python 3.9 to 3.14 shows its own.".into(),
+        };
+        if self
+            .profile
+            .tables
+            .absent
+            .rows()
+            .all(|row| self.profile.strings.get(row.what) != unknown.what)
+        {
+            add_absent(&mut self.profile, 0, &unknown);
+        }
     }
 
     fn process_row(&mut self, recorded: &Recorded, rank: i32, world: &str, cycles: Cycles, end: &End) -> Process {

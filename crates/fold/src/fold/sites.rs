@@ -5,8 +5,9 @@ use super::open::{OpenCall, caller};
 use super::place::Mapping;
 use super::process::Recorded;
 use super::time::Cycles;
+use format::Profile;
 use format::region;
-use format::tables::{DURATION_BINS, NONE, SIZE_BINS, Site, duration_bin_limits};
+use format::tables::{DURATION_BINS, SIZE_BINS, Site, duration_bin_limits};
 use std::collections::BTreeMap;
 
 /// Sums of the sites of all threads that are one place: call, return address, caller of a binding.
@@ -102,14 +103,12 @@ impl Fold<'_> {
         mapping: &Mapping,
         cycles: Cycles,
     ) {
-        let mut sums: BTreeMap<(u32, u64, u64), Sum> = BTreeMap::new();
+        let mut sums: BTreeMap<(u32, (u64, Option<u64>)), Sum> = BTreeMap::new();
         for (site, durations) in &recorded.sites {
-            sums.entry((site.call, site.return_address, site.extra))
-                .or_default()
-                .add(site, durations);
+            sums.entry((site.call, caller(site))).or_default().add(site, durations);
         }
         for OpenCall { site, time_ns, .. } in open {
-            let sum = sums.entry((site.call, site.return_address, site.extra)).or_default();
+            let sum = sums.entry((site.call, caller(site))).or_default();
             sum.open_ns = sum.open_ns.saturating_add(*time_ns);
             sum.open_max_ns = sum.open_max_ns.max(*time_ns);
             if *time_ns > 0 {
@@ -117,15 +116,11 @@ impl Fold<'_> {
                 *bin = bin.saturating_add(1);
             }
         }
-        for ((call, return_address, extra), mut sum) in sums {
+        for ((call, from), mut sum) in sums {
             settle(&mut sum.duration_bins, sum.count);
             let call = self.call(call);
-            let frame = match caller(return_address, extra) {
-                0 => NONE,
-                caller => self
-                    .places
-                    .frame(&mut self.profile.tables, mapping, caller.wrapping_sub(1), None),
-            };
+            let Profile { tables, strings, .. } = &mut self.profile;
+            let frame = self.places.caller(tables, strings, mapping, &recorded.python, from);
             self.profile.tables.sites.push(Site {
                 process,
                 call,

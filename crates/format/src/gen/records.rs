@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 9;
+pub const VERSION: u32 = 10;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -14,6 +14,10 @@ pub const DURATION_BINS: usize = 16;
 pub const LOSS_SLOTS: usize = 64;
 /// Words of a sample about the registers, of x86-64 alone: the sixteen general registers in the order of DWARF's numbers; then which xmm registers hold a denormal number, sixteen bits each: a double in the lowest place, one in any place, a single in the lowest place, one in any place; then MXCSR.
 pub const SAMPLE_WORDS: usize = 18;
+/// Set in a word of a sample that is a frame of Python and no address. Bits 0 to 31 are the number of its code object, 32 to 61 one more than the place of its instruction in the code, in units of 2 bytes, 0 not known.
+pub const PYTHON_FRAME_BIT: usize = 63;
+/// Set in such a word where the interpreter was called from C for this frame: frames further out belong to a call of _PyEval_EvalFrameDefault further out.
+pub const PYTHON_ENTRY_BIT: usize = 62;
 /// Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above.
 pub const IO_BINS: usize = 10;
 /// The upper limits of [`IO_BINS`] in bytes, inclusive, but the last, which has none.
@@ -56,6 +60,8 @@ pub const RING_THREAD_START: u8 = 3;
 pub const RING_THREAD_END: u8 = 4;
 /// Kind of a ring record. A read or write, where each is kept; frames are: number of the file plus one, with file_interface << 32 and, of a write, 1 << 40; offset, all ones if not known; bytes; cycle counter at its start; at its end.
 pub const RING_ACCESS: u8 = 5;
+/// Kind of a ring record. A code object of Python; frames are: its number, which words of samples name; line of its beginning; bytes of its qualified name << 8 | python_text, of its file's name likewise, of its table of lines; then those texts and that table, each filled up with zeros to whole words.
+pub const RING_CODE: u8 = 6;
 /// Of a sample. Its stack was cut.
 pub const SAMPLE_TRUNCATED: u16 = 1;
 /// Of a sample. Only the innermost frame: an object was being unloaded.
@@ -64,6 +70,14 @@ pub const SAMPLE_LEAF_ONLY: u16 = 2;
 pub const SAMPLE_DELAYED: u16 = 4;
 /// Of a sample. SAMPLE_WORDS words about the processor's registers follow its frames.
 pub const SAMPLE_REGISTERS: u16 = 8;
+/// How a text of Python lies in memory. ASCII.
+pub const PYTHON_TEXT_ASCII: u32 = 0;
+/// How a text of Python lies in memory. Latin 1: a byte a character.
+pub const PYTHON_TEXT_UCS1: u32 = 1;
+/// How a text of Python lies in memory. Two bytes a character.
+pub const PYTHON_TEXT_UCS2: u32 = 2;
+/// How a text of Python lies in memory. Four bytes a character.
+pub const PYTHON_TEXT_UCS4: u32 = 3;
 /// Of a thread. It is in the signal handler.
 pub const THREAD_IN_HANDLER: u32 = 1;
 /// Of a thread. The main thread.
@@ -293,6 +307,14 @@ pub struct Header {
     pub end_user_ns: u64,
     /// Its system time then.
     pub end_system_ns: u64,
+    /// Version of the Python interpreter that is loaded, major << 8 | minor; 0 none, minor 0xff one that is too old to say.
+    pub python_version: u32,
+    /// 1 where its frames are read, 0 where their layout is not known.
+    pub python_known: u32,
+    /// Address of its _PyEval_EvalFrameDefault.
+    pub python_eval: u64,
+    /// One past its end.
+    pub python_eval_end: u64,
 }
 
 impl Header {
@@ -426,6 +448,14 @@ impl Header {
     pub const OFFSET_END_USER_NS: usize = 5368;
     /// Where `end_system_ns` starts.
     pub const OFFSET_END_SYSTEM_NS: usize = 5376;
+    /// Where `python_version` starts.
+    pub const OFFSET_PYTHON_VERSION: usize = 5384;
+    /// Where `python_known` starts.
+    pub const OFFSET_PYTHON_KNOWN: usize = 5388;
+    /// Where `python_eval` starts.
+    pub const OFFSET_PYTHON_EVAL: usize = 5392;
+    /// Where `python_eval_end` starts.
+    pub const OFFSET_PYTHON_EVAL_END: usize = 5400;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -495,6 +525,10 @@ impl Header {
             live_threads: u32_value(bytes, Self::OFFSET_LIVE_THREADS)?,
             end_user_ns: u64_value(bytes, Self::OFFSET_END_USER_NS)?,
             end_system_ns: u64_value(bytes, Self::OFFSET_END_SYSTEM_NS)?,
+            python_version: u32_value(bytes, Self::OFFSET_PYTHON_VERSION)?,
+            python_known: u32_value(bytes, Self::OFFSET_PYTHON_KNOWN)?,
+            python_eval: u64_value(bytes, Self::OFFSET_PYTHON_EVAL)?,
+            python_eval_end: u64_value(bytes, Self::OFFSET_PYTHON_EVAL_END)?,
         })
     }
 }
@@ -1413,7 +1447,7 @@ pub struct Site {
     pub max_tsc: u64,
     /// Second volume (bytes received where `bytes` are bytes sent).
     pub second: u64,
-    /// Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls).
+    /// Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls). Where it lies in Python or an extension module, a word about the frame of Python (PYTHON_FRAME_BIT) that the call is made for: the innermost in code that was not installed, else the innermost; 2 where that cannot be told.
     pub extra: u64,
     /// Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride.
     pub recent_tsc: u32,
@@ -1609,7 +1643,7 @@ impl Module {
     }
 }
 
-/// Head of every ring record. A sample's frames follow it, u64 each, innermost first, and words about its registers where its flags say so: they are the program's data, and stay in the run directory. A record never wraps: a skip record fills the end.
+/// Head of every ring record. A sample's frames follow it, u64 each, innermost first; behind the addresses those of Python (PYTHON_FRAME_BIT); and words about its registers where its flags say so: they are the program's data, and stay in the run directory. A record never wraps: a skip record fills the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RingRecord {
     /// Written last: (size in bytes << 8) | kind. 0 while not complete; the reader zeroes what it consumed.

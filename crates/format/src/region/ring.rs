@@ -2,8 +2,8 @@
 
 use super::RingRecord;
 use crate::r#gen::records::{
-    RING_ACCESS, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END, RING_THREAD_START, SAMPLE_REGISTERS,
-    SAMPLE_WORDS,
+    PYTHON_FRAME_BIT, RING_ACCESS, RING_CODE, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END,
+    RING_THREAD_START, SAMPLE_REGISTERS, SAMPLE_WORDS,
 };
 use std::io::{BufReader, Read};
 
@@ -134,6 +134,8 @@ pub enum RecordKind {
     ThreadEnd,
     /// A read or write.
     Access,
+    /// A code object of Python.
+    Code,
 }
 
 /// One record and the words that follow its head.
@@ -145,6 +147,8 @@ pub struct Record {
     pub head: RingRecord,
     /// Its words: the frames of a sample, innermost first.
     pub frames: Vec<u64>,
+    /// Of a sample, the words about its frames of Python, innermost first.
+    pub python: Vec<u64>,
     /// Of a sample, the words about its registers ([`SAMPLE_WORDS`]); empty where there are none.
     pub registers: Vec<u64>,
 }
@@ -169,18 +173,23 @@ pub fn records<'a>(source: impl Read + 'a) -> impl Iterator<Item = Record> + 'a 
                 RING_THREAD_START => RecordKind::ThreadStart,
                 RING_THREAD_END => RecordKind::ThreadEnd,
                 RING_ACCESS => RecordKind::Access,
+                RING_CODE => RecordKind::Code,
                 _ => continue,
             };
             let head = RingRecord::parse(&record)?;
             let words = record[RingRecord::SIZE..].as_chunks::<8>().0;
             let mut words = words.iter().map(|word| u64::from_le_bytes(*word));
-            let frames = words.by_ref().take(head.frames as usize).collect();
+            let mut frames: Vec<u64> = words.by_ref().take(head.frames as usize).collect();
+            let of_python = |word: &u64| kind == RecordKind::Sample && word >> PYTHON_FRAME_BIT != 0;
+            let first = frames.iter().position(of_python).unwrap_or(frames.len());
+            let python = frames.split_off(first);
             let has_registers = kind == RecordKind::Sample && head.flags & SAMPLE_REGISTERS != 0;
             let registers: Vec<u64> = words.take(if has_registers { SAMPLE_WORDS } else { 0 }).collect();
             return Some(Record {
                 kind,
                 head,
                 frames,
+                python,
                 registers,
             });
         }

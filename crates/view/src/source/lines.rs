@@ -72,7 +72,7 @@ fn weights(run: &Run) -> BTreeMap<FrameId, u64> {
         if let Some(parent) = run.parent(context) {
             through[parent.row()] = through[parent.row()].saturating_add(through[row]);
         }
-        if let Some(frame) = run.leaf(context) {
+        if let Some(frame) = run.step(context) {
             let sum = weights.entry(frame).or_default();
             *sum = sum.saturating_add(through[row]);
         }
