@@ -31,6 +31,14 @@ pub const NO_FILE: &str = "JIT-compiled code (no file)";
 pub const NO_SYMBOLS: &str = "(no symbols)";
 
 impl Place<'_> {
+    /// The function, or what all code of the module is called that has no names.
+    pub fn name(&self) -> String {
+        match self.function {
+            "" => self.nameless(),
+            function => function.into(),
+        }
+    }
+
     /// What all code of the module is called that has no names: `libx.so (no symbols)`.
     pub fn nameless(&self) -> String {
         match self.module {
@@ -162,6 +170,8 @@ pub(crate) struct Places {
     openmp: Vec<bool>,
     /// Per frame: whether it is the collector's.
     ours: Vec<bool>,
+    /// Per frame: whether it is a stub, by which code calls a function of another library.
+    stub: Vec<bool>,
 }
 
 impl Places {
@@ -184,6 +194,11 @@ impl Places {
             })
             .collect();
         let of = |frame: u32| owner.get(frame as usize).copied();
+        let stub: Vec<bool> = frames
+            .function
+            .iter()
+            .map(|name| text(*name).ends_with("@plt"))
+            .collect();
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
@@ -194,6 +209,8 @@ impl Places {
                 (own[row], stand_in[row]) = (own[parent], stand_in[parent]);
             }
             match of(frame) {
+                // Of a stub's caller, which is the one that wrote the call.
+                Some(Owner::Own) if stub[frame as usize] && own[row] != NONE => {}
                 Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
                 Some(Owner::System) => stand_in[row] = frame,
                 Some(Owner::OpenMp) => openmp[row] = true,
@@ -215,6 +232,7 @@ impl Places {
             .collect();
         Places {
             ours,
+            stub,
             owner,
             own,
             through,
@@ -288,9 +306,13 @@ impl Run {
         ((frame as usize) < self.tables().frames.len()).then_some(FrameId(frame))
     }
 
-    /// The innermost frame of a context that is not Steelyard's: its wrappers are no part of the program.
+    /// The innermost frame of a context that is not Steelyard's: its wrappers are no part of the program. Of a stub, of which
+    /// nobody knows, it is the caller.
     pub fn own_leaf(&self, context: ContextId) -> Option<FrameId> {
-        self.stack(context).find(|frame| !self.is_ours(*frame))
+        let mut own = self.stack(context).filter(|frame| !self.is_ours(*frame));
+        let leaf = own.next()?;
+        let stub = self.places.stub.get(leaf.row()) == Some(&true);
+        Some(own.next().filter(|_| stub).unwrap_or(leaf))
     }
 
     /// Whether a frame is in Steelyard's collector.
