@@ -4,7 +4,7 @@ use crate::finding::Place;
 use model::{CallId, Family, FrameId, Run};
 use text::Unit;
 pub(crate) use text::{capital, counted};
-use text::{measured, number, within};
+use text::{number, within};
 
 /// "4.10 s".
 pub(crate) fn seconds(value: f64) -> String {
@@ -18,12 +18,12 @@ pub(crate) fn seconds_within(value: f64, error: Option<f64>) -> String {
 
 /// The same without its `±`, which stands beside it: no more digits than it allows.
 pub(crate) fn about(value: f64, error: Option<f64>) -> String {
-    measured(Unit::Seconds, value, error).0
+    text::about(Unit::Seconds, value, error)
 }
 
 /// A share that rests on samples or on calls of which some were timed, with no more digits than its error allows.
 pub(crate) fn share_about(value: f64, error: Option<f64>) -> String {
-    measured(Unit::Share, value, error).0
+    text::about(Unit::Share, value, error)
 }
 
 /// One standard error of so many seconds of a process, seen in samples.
