@@ -164,7 +164,14 @@ impl Computing<'_> {
     }
 
     fn spent(&self, seconds: f64) -> String {
-        seconds_within(seconds, sampled(self.run, seconds))
+        let spent = seconds_within(seconds, sampled(self.run, seconds));
+        match self.elapsed > self.run.elapsed_s() * 1.01 {
+            true => format!(
+                "{spent} in {} together",
+                text::counted(self.run.ranks().len() as f64, "process")
+            ),
+            false => spent,
+        }
     }
 
     /// The program's function that has most of the time.
@@ -175,7 +182,8 @@ impl Computing<'_> {
         let (why, next) = match crate::sharing::bound(row) {
             Some(why) => (format!(", {why}"), String::new()),
             None => bound(self.run, row).map_or_else(Default::default, |bound| {
-                (format!(", {}", bound.why), bound.next.to_string())
+                let joint = if bound.why.starts_with("it ") { ": " } else { ", " };
+                (format!("{joint}{}", bound.why), bound.next.to_string())
             }),
         };
         let text = format!(

@@ -1403,9 +1403,9 @@ fn the_verdict_names_the_largest_thing() {
     let run = run_from_text("U100");
     assert_eq!(
         plain(&verdict(&run, &find(&run))),
-        "100 % of the time is computation. No finding would save more than 1 % of the elapsed time or \
-         50 ms. Most of the time is in step (app.c:185), 100 s ± 3 s. 1 of 8 cores is used: where the program can use more \
-         threads or ranks, the others are free."
+        "100 % of the time is computation. Most of the time is in step (app.c:185), 100 s ± 3 s. 1 of 8 cores is used: where \
+         the program can use more threads or ranks, the others are free. No finding would save more than 1 % of the elapsed \
+         time or 50 ms."
     );
     assert_eq!(
         verdict(&run_from_text(""), &[]),

@@ -4,10 +4,13 @@ use crate::assemble::{IO, TRUST};
 use metrics::{Measured, Metric};
 use model::{FileView, Run, Use};
 use text::Unit;
-use text::{counted, is_known, measured, number};
+use text::{about, counted, is_known, number};
 
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];
+
+/// Where less of the computing could be decoded, it is said how much was.
+const DECODED: f64 = 0.95;
 
 /// A run and its numbers.
 struct Known<'a> {
@@ -33,7 +36,7 @@ impl Known<'_> {
     /// For people, with no more digits than its error allows; `None` where it is missing.
     fn shown(&self, id: &str) -> Option<String> {
         let (unit, number) = self.number(id)?;
-        Some(measured(unit, number.value, number.error).0)
+        Some(about(unit, number.value, number.error))
     }
 }
 
@@ -131,11 +134,11 @@ fn io(known: &Known) -> Option<String> {
         [] => "no data moved".into(),
         some => some.join("; "),
     };
-    let mut said = match part {
-        // No sample fell into them.
-        0.0 => format!("{many}: {moved}."),
+    let mut said = match known.is_more_than_its_error("io_share") {
+        // Hardly a sample fell into them.
+        false => format!("{many}: {moved}."),
         // Text that is made outside these calls is part of it.
-        _ => format!("{} of the time is I/O, {many}: {moved}.", known.shown("io_share")?),
+        true => format!("{} of the time is I/O, {many}: {moved}.", known.shown("io_share")?),
     };
     if let (Some(slowest), Some(mean)) = (known.shown("io_time_slowest"), known.shown("io_time_mean"))
         && known.run.ranks().len() > 1
@@ -175,8 +178,18 @@ fn moved(known: &Known, of_all: [&str; 2], [of_data, data_files, how]: [&str; 3]
 fn cpu(known: &Known) -> Option<String> {
     let [scalar, memory, vector] =
         ["cpu_scalar_share", "cpu_memory_share", "cpu_vector_share"].map(|id| known.shown(id));
+    let mix = known.run.hot().mix;
+    let decoded = mix.known_s() / (mix.known_s() + mix.unknown_s);
+    let computing = match decoded < DECODED {
+        // Code made at run time, or of a library that is no longer there.
+        true => format!(
+            "the {} of the computing whose instructions are known",
+            number(Unit::Share, decoded)
+        ),
+        false => "the computing".into(),
+    };
     Some(format!(
-        "Of the computing, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
+        "Of {computing}, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
         scalar?, vector?, memory?
     ))
 }
