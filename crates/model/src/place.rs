@@ -27,6 +27,9 @@ pub struct Place<'a> {
 
 /// What code is called that no file was mapped for.
 pub const NO_FILE: &str = "JIT-compiled code (no file)";
+/// What code is called that the kernel lends to every process, which has no names either: almost all of it reads the clock.
+pub const CLOCK: &str = "[vdso] (reading the clock)";
+const VDSO: &str = "[vdso]";
 /// What stands behind the name of a module whose code has no names.
 pub const NO_SYMBOLS: &str = "(no symbols)";
 
@@ -43,6 +46,7 @@ impl Place<'_> {
     pub fn nameless(&self) -> String {
         match self.module {
             "" => NO_FILE.into(),
+            VDSO => CLOCK.into(),
             module => format!("{module} {NO_SYMBOLS}"),
         }
     }
@@ -65,6 +69,7 @@ impl std::fmt::Display for Place<'_> {
         match (self.function, spot.as_str()) {
             ("", "") if self.offset > 0 => write!(f, "{:#x}", self.offset),
             ("", "") => f.write_str(NO_FILE),
+            ("", VDSO) => f.write_str(CLOCK),
             ("", module) if file.is_empty() && self.offset > 0 => write!(f, "{module}+{:#x}", self.offset),
             ("", _) if file.is_empty() => f.write_str(&self.nameless()),
             ("", spot) => f.write_str(spot),
@@ -486,6 +491,7 @@ mod tests {
         assert_eq!(text("", "", 0, "libx.so", 0), "libx.so (no symbols)");
         assert_eq!(text("", "", 0, "libx.so", 0x1f40), "libx.so+0x1f40");
         assert_eq!(text("", "", 0, "", 0x7f21c0), "0x7f21c0");
+        assert_eq!(text("", "", 0, "[vdso]", 0xbe1), CLOCK);
         assert_eq!(text("", "", 0, "", 0), NO_FILE);
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::assemble::{IO, TRUST};
 use metrics::{Measured, Metric};
-use model::{FileView, Run, Use};
+use model::{FileView, Rank, Run, Use};
 use text::Unit;
-use text::{about, counted, is_known, number};
+use text::{about, counted, is_known, number, ranges};
 
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];
@@ -79,9 +79,34 @@ fn balance(known: &Known) -> Option<String> {
     let (balance, communication) = (known.shown("load_balance")?, known.shown("communication_efficiency")?);
     Some(format!(
         "Parallel efficiency {efficiency} = load balance {balance} × communication efficiency {communication}, \
-         over the {} of the run.",
-        number(Unit::Seconds, known.run.elapsed_s())
+         over the {} of the run.{}",
+        number(Unit::Seconds, known.run.elapsed_s()),
+        ended_early(known.run).unwrap_or_default()
     ))
+}
+
+/// A rank that ends so much of the run before the last makes the balance worse, whatever its work was.
+const EARLY: f64 = 0.05;
+
+/// That some ranks ended before the others, and with them their useful time.
+fn ended_early(run: &Run) -> Option<String> {
+    let last = run.ranks().iter().map(|rank| rank.end_ns).max()?;
+    let early = |rank: &&Rank| (last - rank.end_ns) as f64 / 1e9 > EARLY * run.elapsed_s();
+    let early: Vec<&Rank> = run.ranks().iter().filter(early).collect();
+    let first = early.iter().map(|rank| rank.elapsed_s()).reduce(f64::min)?;
+    let ids: Vec<u32> = early.iter().map(|rank| rank.id.0).collect();
+    Some(match ids.len() {
+        1 => format!(
+            " Rank {} ended after {}, before the others: its useful time ended with it, which lowers the balance.",
+            ids[0],
+            number(Unit::Seconds, first)
+        ),
+        _ => format!(
+            " Ranks {} ended before the others, the first after {}: their useful time ended with them, which lowers the balance.",
+            ranges(&ids).join(", "),
+            number(Unit::Seconds, first)
+        ),
+    })
 }
 
 fn mpi(known: &Known) -> Option<String> {
