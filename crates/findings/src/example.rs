@@ -1415,6 +1415,27 @@ fn the_verdict_names_the_largest_thing() {
 }
 
 #[test]
+fn code_that_was_made_while_the_program_ran_is_said_to_be() {
+    let run = Fixture::new("J90U10")
+        .letter('J', "", &["@made.jit"])
+        .edit(|profile| {
+            let of_made =
+                |module: &u32| profile.strings.get(profile.tables.modules.path[*module as usize]) == "made.jit";
+            let made: Vec<usize> = (0..profile.tables.frames.len())
+                .filter(|row| of_made(&profile.tables.frames.module[*row]))
+                .collect();
+            made.iter()
+                .for_each(|row| profile.tables.frames.module[*row] = format::tables::NONE);
+        })
+        .run();
+    let said = plain(&verdict(&run, &[]));
+    assert!(
+        said.contains("Most of the time is in JIT-compiled code (no file), 90 s"),
+        "{said}"
+    );
+}
+
+#[test]
 fn a_sleeper_that_others_wait_for_is_told_of_once() {
     let run = run_from_text("S100U100\nB100U100\nB100U100\nB100U100");
     let found = find(&run);

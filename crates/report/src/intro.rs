@@ -221,14 +221,16 @@ fn cpu(known: &Known) -> Option<String> {
 
 fn threads(known: &Known) -> Option<String> {
     let computing = known.shown("threads_computing")?;
-    let threads = number(Unit::Count, known.value("threads_at_once")?);
+    let at_once = known.value("threads_at_once")?;
+    let threads = number(Unit::Count, at_once);
     let compute = match known.value("threads_computing") > known.value("cores_allowed") {
         true => "compute, or wait for a core,",
         false => "compute",
     };
-    Some(format!(
-        "Of the {threads} threads of a process, {computing} {compute} at a time."
-    ))
+    Some(match at_once.fract() == 0.0 {
+        true => format!("Of the {threads} threads of a process, {computing} {compute} at a time."),
+        false => format!("A process has {threads} threads on average; {computing} {compute} at a time."),
+    })
 }
 
 fn memory(known: &Known) -> Option<String> {
