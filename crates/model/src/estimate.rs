@@ -2,7 +2,7 @@
 //! lock do, few long ones among those timed make the estimate worse than what the samples show of the same calls, and no
 //! time is longer than that of the threads that can have spent it.
 
-use crate::class::Family;
+use crate::class::{Class, Family};
 use crate::id::CallId;
 use crate::run::Run;
 use std::collections::HashMap;
@@ -91,10 +91,26 @@ pub(crate) fn estimates(run: &Run) -> Vec<Estimate> {
     all
 }
 
+/// By process and class, the estimate of the time in its calls over what those that were timed came to: what is known of a
+/// file's calls was timed with them.
+pub(crate) fn corrections(run: &Run) -> HashMap<(u32, Class), f64> {
+    let sites = &run.tables().sites;
+    let mut sums: HashMap<(u32, Class), (f64, f64)> = HashMap::new();
+    for (row, estimate) in run.estimates().iter().enumerate() {
+        let class = run.call_class(CallId(sites.call[row]));
+        let sum = sums.entry((sites.process[row], class)).or_default();
+        *sum = (sum.0 + estimate.time_s, sum.1 + sites.time_ns[row] as f64 / 1e9);
+    }
+    sums.into_iter()
+        .filter(|(_, (estimate, timed))| *timed > 0.0 && estimate != timed)
+        .map(|(of, (estimate, timed))| (of, estimate / timed))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{Fixture, SiteOf};
+    use crate::fixture::{Fixture, SiteOf, UseOf};
 
     fn of(drawing: &str, call: &str, time_s: f64, error_s: f64) -> Estimate {
         let site = SiteOf {
@@ -123,6 +139,28 @@ mod tests {
             }
         );
         assert_eq!(of("UUUU", "pthread_mutex_lock", 3.0, 2.0).time_s, 0.0);
+    }
+
+    #[test]
+    fn a_file_takes_no_longer_than_the_calls_that_it_was_used_with() {
+        let site = SiteOf {
+            count: 1000,
+            time_s: 6.0,
+            error_s: 0.5,
+            ..SiteOf::default()
+        };
+        let written = UseOf {
+            writes: 1000,
+            write_s: 6.0,
+            ..UseOf::default()
+        };
+        let run = Fixture::new("UUDD")
+            .site(0, "write", "save@app.c:9", site)
+            .file_use(0, "/data/out", "posix", written)
+            .run();
+        let files = run.files();
+        let file = files.data().next().unwrap();
+        assert_eq!(files.parts(file)[0].of.write.time_s, 4.0);
     }
 
     #[test]
