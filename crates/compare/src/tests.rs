@@ -390,7 +390,7 @@ fn files_are_the_same_wherever_the_job_put_them() {
 fn call_sites_are_found_again_where_lines_have_moved() {
     let run = |line: u32, time_s: f64| {
         let place = format!("halo@app.c:{line}");
-        Fixture::new("U\nU")
+        Fixture::new("U4\nU4")
             .site_of_all("MPI_Send", &place, calls(10_000, time_s, 0.1))
             .run()
     };

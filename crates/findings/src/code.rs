@@ -4,7 +4,7 @@ use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_
 use crate::mathematics::{of_mathematics, plain};
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share, share_about};
-use model::{Family, HotRow, Mix, Run, is_interpreter};
+use model::{Family, HotRow, Mix, NO_FILE, Run, is_interpreter};
 use std::collections::HashMap;
 
 /// Doubles in the 128-bit registers that every 64-bit processor has.
@@ -164,7 +164,14 @@ impl Computing<'_> {
     }
 
     fn spent(&self, seconds: f64) -> String {
-        seconds_within(seconds, sampled(self.run, seconds))
+        let spent = seconds_within(seconds, sampled(self.run, seconds));
+        match self.elapsed > self.run.elapsed_s() * 1.01 {
+            true => format!(
+                "{spent} in {} together",
+                text::counted(self.run.ranks().len() as f64, "process")
+            ),
+            false => spent,
+        }
     }
 
     /// The program's function that has most of the time.
@@ -175,7 +182,8 @@ impl Computing<'_> {
         let (why, next) = match crate::sharing::bound(row) {
             Some(why) => (format!(", {why}"), String::new()),
             None => bound(self.run, row).map_or_else(Default::default, |bound| {
-                (format!(", {}", bound.why), bound.next.to_string())
+                let joint = if bound.why.starts_with("it ") { ": " } else { ", " };
+                (format!("{joint}{}", bound.why), bound.next.to_string())
             }),
         };
         let text = format!(
@@ -273,6 +281,22 @@ impl Computing<'_> {
         ))
     }
 
+    /// Code that was made while the program ran.
+    fn in_no_file(&self) -> Option<String> {
+        let made = |row: &HotRow| self.run.place(row.frame).nameless() == NO_FILE && !self.run.is_own(row.frame);
+        let seconds: f64 = (self.rows.iter())
+            .filter(|(row, _)| made(row))
+            .map(|(_, seconds)| seconds)
+            .sum();
+        self.is_most(seconds).then(|| {
+            format!(
+                "Most of the time is in {NO_FILE}, {}: what a virtual machine made of the program while it ran. Its own profiler \
+                 names the methods (Java: async-profiler, JFR).",
+                self.spent(seconds)
+            )
+        })
+    }
+
     /// The functions that have most of it together.
     fn in_several(&self) -> Option<String> {
         let error = self.run.times().family_error(Family::Compute);
@@ -298,6 +322,7 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
     (computing.in_function())
         .or_else(|| computing.in_python())
         .or_else(|| computing.in_library())
+        .or_else(|| computing.in_no_file())
         .or_else(|| computing.in_several())
 }
 

@@ -1403,14 +1403,35 @@ fn the_verdict_names_the_largest_thing() {
     let run = run_from_text("U100");
     assert_eq!(
         plain(&verdict(&run, &find(&run))),
-        "100 % of the time is computation. No finding would save more than 1 % of the elapsed time or \
-         50 ms. Most of the time is in step (app.c:185), 100 s ± 3 s. 1 of 8 cores is used: where the program can use more \
-         threads or ranks, the others are free."
+        "100 % of the time is computation. Most of the time is in step (app.c:185), 100 s ± 3 s. 1 of 8 cores is used: where \
+         the program can use more threads or ranks, the others are free. No finding would save more than 1 % of the elapsed \
+         time or 50 ms."
     );
     assert_eq!(
         verdict(&run_from_text(""), &[]),
         "The run was too short to say where its time went. Measure a run of at least a second, or sample more often \
          (steelyard run --period 2ms)."
+    );
+}
+
+#[test]
+fn code_that_was_made_while_the_program_ran_is_said_to_be() {
+    let run = Fixture::new("J90U10")
+        .letter('J', "", &["@made.jit"])
+        .edit(|profile| {
+            let of_made =
+                |module: &u32| profile.strings.get(profile.tables.modules.path[*module as usize]) == "made.jit";
+            let made: Vec<usize> = (0..profile.tables.frames.len())
+                .filter(|row| of_made(&profile.tables.frames.module[*row]))
+                .collect();
+            made.iter()
+                .for_each(|row| profile.tables.frames.module[*row] = format::tables::NONE);
+        })
+        .run();
+    let said = plain(&verdict(&run, &[]));
+    assert!(
+        said.contains("Most of the time is in JIT-compiled code (no file), 90 s"),
+        "{said}"
     );
 }
 

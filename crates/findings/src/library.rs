@@ -204,7 +204,7 @@ pub(crate) fn reference_blas(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} computes {} in {} of the reference BLAS{}: other libraries are ten times as fast and more.",
             capital(&ranks(run, &[found.rank])),
             seconds_within(found.seconds, error),
-            run.place(frame).function.trim_end_matches('_'),
+            run.place(frame).name().trim_end_matches('_'),
             found.places.first().map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
         ),
         gain_s: found.seconds * SAVED,

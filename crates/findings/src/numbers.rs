@@ -34,7 +34,7 @@ pub(crate) fn denormals(run: &Run, limit: &Limit) -> Option<Draft> {
             "At {} of the {} samples in {} an arithmetic instruction has a denormal number in a register, and the processor's flag says that it met such numbers.",
             share_about(part, row.mix.error_of(part)),
             row.mix.samples,
-            run.place(row.frame).function
+            run.place(row.frame).name()
         )],
         advice: vec![
             "Ask whether numbers so small matter: what decays or spreads into them can be set to 0 below a threshold, or be kept above it by a small constant.".into(),

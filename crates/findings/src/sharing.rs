@@ -78,7 +78,7 @@ pub(crate) fn contended_atomics(run: &Run, limit: &Limit) -> Option<Draft> {
                 "{} of the {} samples in {} are at atomic instructions{}.",
                 share_about(part, row.mix.error_of(part)),
                 row.mix.samples,
-                hot.function,
+                hot.name(),
                 if waits { " and at pause" } else { "" }
             ),
             format!(

@@ -72,8 +72,8 @@ pub(crate) fn all(run: &Run) -> impl Iterator<Item = Site> + '_ {
         class: run.call_class(CallId(sites.call[row])),
         count: sites.count[row],
         bytes: sites.bytes[row],
-        time_s: sites.time_ns[row] as f64 / 1e9,
-        error_s: sites.time_error_ns[row] as f64 / 1e9,
+        time_s: run.estimates()[row].time_s,
+        error_s: run.estimates()[row].error_s,
         frame: sites.frame[row],
         rank: run.rank_index(ProcessId(sites.process[row])),
     })

@@ -40,7 +40,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     let (first, most) = shares[0];
     let about = |family: Family, part: f64| share_about(part, times.family_error(family));
     let rest: Vec<String> = (shares[1..].iter())
-        .filter(|(_, part)| *part >= 0.01)
+        .filter(|(family, part)| *part >= 0.01 && text::is_known(*part, times.family_error(*family)))
         .map(|(family, part)| format!("{} {}", about(*family, *part), within(run, *family)))
         .collect();
     let warning = findings.iter().find(|finding| finding.warning);
@@ -82,8 +82,12 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         None => match largest(run) {
             Some(largest) if run.is_io_only() => text.push_str(&largest),
             largest => {
-                text.push_str(&nothing(run));
-                text.push_str(&unexplained(run, largest));
+                // First where the time is, then that no rule of ours shortens it.
+                let known = unexplained(run, largest);
+                let left = left(run).filter(|_| known.is_empty()).unwrap_or_default();
+                let said = [known.trim_start(), &nothing(run), &left];
+                let said: Vec<&str> = said.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+                text.push_str(&said.join(" "));
             }
         },
     }
@@ -268,26 +272,28 @@ fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
     text
 }
 
-/// Said where there is no finding with seconds to save: that nothing is worth doing, and what the largest thing left is.
+/// Said where there is no finding with seconds to save: how little none would save; of a run that was too short for any, nothing.
 pub fn nothing(run: &Run) -> String {
+    let (share, seconds) = (limit(Unit::Share, FLOOR_SHARE), limit(Unit::Seconds, FLOOR_S));
+    match floor_s(run) > 0.0 {
+        true => format!("No finding would save more than {share} of the elapsed time or {seconds}."),
+        false => String::new(),
+    }
+}
+
+/// The largest part besides computation.
+fn left(run: &Run) -> Option<String> {
     let times = run.times();
-    let limit = format!(
-        "{} of the elapsed time or {}",
-        limit(Unit::Share, FLOOR_SHARE),
-        limit(Unit::Seconds, FLOOR_S)
-    );
-    let left = [Family::Mpi, Family::Io, Family::Wait]
+    let (family, per_rank) = [Family::Mpi, Family::Io, Family::Wait]
         .into_iter()
         .map(|family| (family, times.family_total(family) / times.len().max(1) as f64))
-        .max_by(|a, b| a.1.total_cmp(&b.1));
-    match left {
-        Some((family, per_rank)) if per_rank > 0.0 => format!(
-            "No finding would save more than {limit}; the largest part besides computation is {}, {} per {}.",
+        .max_by(|a, b| a.1.total_cmp(&b.1))?;
+    (per_rank > 0.0).then(|| {
+        format!(
+            "The largest part besides computation is {}, {} per {}.",
             family.label(),
             seconds_within(per_rank, sampled(run, per_rank)),
             run.rank_noun()
-        ),
-        _ if floor_s(run) > 0.0 => format!("No finding would save more than {limit}."),
-        _ => String::new(),
-    }
+        )
+    })
 }

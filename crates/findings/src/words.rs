@@ -4,7 +4,7 @@ use crate::finding::Place;
 use model::{CallId, Family, FrameId, Run};
 use text::Unit;
 pub(crate) use text::{capital, counted};
-use text::{measured, number, within};
+use text::{number, within};
 
 /// "4.10 s".
 pub(crate) fn seconds(value: f64) -> String {
@@ -18,12 +18,12 @@ pub(crate) fn seconds_within(value: f64, error: Option<f64>) -> String {
 
 /// The same without its `±`, which stands beside it: no more digits than it allows.
 pub(crate) fn about(value: f64, error: Option<f64>) -> String {
-    measured(Unit::Seconds, value, error).0
+    text::about(Unit::Seconds, value, error)
 }
 
 /// A share that rests on samples or on calls of which some were timed, with no more digits than its error allows.
 pub(crate) fn share_about(value: f64, error: Option<f64>) -> String {
-    measured(Unit::Share, value, error).0
+    text::about(Unit::Share, value, error)
 }
 
 /// One standard error of so many seconds of a process, seen in samples.
@@ -63,7 +63,8 @@ pub(crate) fn rate(value: f64) -> String {
     number(Unit::BytesPerSecond, value)
 }
 
-/// "rank 3", "ranks 0 and 4", "ranks 1, 2, 3 and 5 more"; "process" for "rank" where there is no MPI.
+/// "rank 3", "ranks 0 and 4", "ranks 1, 2, 3 and 5 more"; "process" for "rank" where there is no MPI, "process 1 (sort)" where
+/// several programs ran.
 pub(crate) fn ranks(run: &Run, of: &[usize]) -> String {
     const NAMED: usize = 4;
     let noun = run.rank_noun();
@@ -78,9 +79,20 @@ pub(crate) fn ranks(run: &Run, of: &[usize]) -> String {
         .collect();
     match (of.len(), names.split_last()) {
         (0, _) | (_, None) => format!("no {noun}"),
-        (1, Some((last, _))) => format!("{noun} {last}"),
+        (1, Some((last, _))) => format!("{noun} {last}{}", program(run, of[0])),
         (many, Some(_)) if many > NAMED => format!("{plural} {} and {} more", names.join(", "), many - NAMED),
         (_, Some((last, before))) => format!("{plural} {} and {last}", before.join(", ")),
+    }
+}
+
+/// " (sort)": what a process runs, where those of a script run different programs.
+fn program(run: &Run, rank: usize) -> String {
+    let executables = &run.tables().processes.executable;
+    let name = |rank: &model::Rank| text::file_name(run.text(executables[rank.process.row()]));
+    let own = name(&run.ranks()[rank]);
+    match !run.has_mpi() && !own.is_empty() && run.ranks().iter().any(|other| name(other) != own) {
+        true => format!(" ({own})"),
+        false => String::new(),
     }
 }
 
@@ -113,5 +125,23 @@ pub(crate) fn place(run: &Run, frame: FrameId) -> Place {
         line: place.line,
         module: place.module.to_string(),
         text: place.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ranks;
+    use model::fixture::Fixture;
+
+    #[test]
+    fn a_process_of_a_script_is_named_by_its_program() {
+        let script = |second: &str| {
+            let edit = |profile: &mut model::Profile| {
+                profile.tables.processes.executable[1] = profile.strings.intern(second);
+            };
+            ranks(&Fixture::new("UU\nUU").edit(edit).without_mpi().run(), &[1])
+        };
+        assert_eq!(script("/usr/bin/sort"), "process 1 (sort)");
+        assert_eq!(script("/home/user/app"), "process 1");
     }
 }

@@ -20,6 +20,11 @@ fn instruction_share(run: &Run, kind: &str) -> Measured {
 fn enough(mix: &Mix) -> Result<(), Missing> {
     match mix.samples >= Mix::ENOUGH {
         true => Ok(()),
+        // A longer run would not help.
+        false if mix.unknown_s > mix.known_s() => Err(Missing::unknown(
+            "most of the computing is in code that cannot be decoded, as what is compiled while the program runs",
+            "",
+        )),
         false => Err(Missing::unknown(
             "too few samples of computing could be decoded",
             "run it longer, or sample more often (steelyard run --period 2ms)",

@@ -24,8 +24,12 @@ pub(crate) fn class_share(run: &Run, class: Class, none: &str) -> Measured {
         (family > 0.0).then(|| (rank, times.class(rank, class) / family))
     });
     let spread = crate::Spread::of(run, by_rank);
-    let error = times.classes_error(|other| other == class, |other| other.family() == class.family());
-    if error.is_some_and(|error| error >= KNOWS_NOTHING) {
+    let of_family = |other: Class| other.family() == class.family();
+    let error = |class: Class| times.classes_error(|other| other == class, of_family);
+    // All of them or none: those that are shown add up.
+    let unknown = |class: Class| error(class).is_some_and(|error| error >= KNOWS_NOTHING);
+    let error = error(class);
+    if Class::ALL.into_iter().filter(|class| of_family(*class)).any(unknown) {
         return Err(Missing::not_applicable("too few samples were taken of it"));
     }
     Ok(Value {

@@ -4,11 +4,13 @@
 //! bytes of POSIX when MPI-IO hands them on. Sums over layers would count them twice. So a file has an *outermost* layer,
 //! what the program asked for, and a *system* layer, what reached the system: POSIX and stdio together.
 
+use crate::class::Class;
+use crate::estimate::corrections;
 use crate::id::{FileId, FilesystemId, ProcessId};
 use crate::run::Run;
 use crate::usage::{Interface, IoSeconds, Use};
 use format::tables::{NONE, Str};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// What a file is.
@@ -232,15 +234,28 @@ impl Files {
         order.sort_by_key(|row| (uses.file[*row as usize], uses.process[*row as usize], *row));
         let mut views: Vec<FileView> = (0..table.len() as u32).map(|row| empty(run, row)).collect();
         let mut parts: Vec<Part> = Vec::with_capacity(order.len());
+        let corrections = corrections(run);
+        let factor = |process: u32, class| corrections.get(&(process, class)).copied().unwrap_or(1.0);
         for span in order.chunk_by(|a, b| uses.file[*a as usize] == uses.file[*b as usize]) {
             let start = parts.len();
+            // What MPI-IO does below its calls is part of their time.
+            let through_mpi = |row: &&u32| !corrections.is_empty() && interface(**row) == Some(Interface::MpiIo);
+            let by_mpi: HashSet<u32> = (span.iter().filter(through_mpi))
+                .map(|row| uses.process[*row as usize])
+                .collect();
+            let factors = |process: u32| match by_mpi.contains(&process) {
+                true => [factor(process, Class::MpiIo); 4],
+                false => {
+                    [Class::IoRead, Class::IoWrite, Class::IoMeta, Class::IoSync].map(|class| factor(process, class))
+                }
+            };
             parts.extend(span.iter().filter_map(|row| {
                 let process = ProcessId(uses.process[*row as usize]);
                 Some(Part {
                     process,
                     rank: run.rank_index(process),
                     interface: interface(*row)?,
-                    of: Use::of(&uses.row(*row)),
+                    of: Use::of(&uses.row(*row)).timed(factors(process.0)),
                 })
             }));
             let view = &mut views[uses.file[span[0] as usize] as usize];

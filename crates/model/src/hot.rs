@@ -499,6 +499,22 @@ mod tests {
     }
 
     #[test]
+    fn a_stub_is_part_of_the_function_that_calls_through_it() {
+        let run = Fixture::new("aaab")
+            .letter('a', "", &["main@app.c:1", "draw@app.c:7"])
+            .letter('b', "", &["main@app.c:1", "draw@app.c:7", "rand@app:0"])
+            .edit(|profile| {
+                let name = profile.strings.intern("rand@plt");
+                profile.tables.frames.function[2] = name;
+            })
+            .run();
+        let context = crate::ContextId(run.tables().samples.context[3]);
+        assert_eq!(run.place(run.own_frame(context).unwrap()).to_string(), "draw (app.c:7)");
+        let row = run.hot().functions[0];
+        assert_eq!((run.place(row.frame).function, row.self_s[0]), ("draw", 4.0));
+    }
+
+    #[test]
     fn instructions_are_counted_where_they_are_known() {
         let run = Fixture::new("aaabU")
             .letter('a', "", &["v@app.c:1"])

@@ -30,14 +30,26 @@ pub struct Place<'a> {
 
 /// What code is called that no file was mapped for.
 pub const NO_FILE: &str = "JIT-compiled code (no file)";
+/// What code is called that the kernel lends to every process, which has no names either: almost all of it reads the clock.
+pub const CLOCK: &str = "[vdso] (reading the clock)";
+const VDSO: &str = "[vdso]";
 /// What stands behind the name of a module whose code has no names.
 pub const NO_SYMBOLS: &str = "(no symbols)";
 
 impl Place<'_> {
+    /// The function, or what all code of the module is called that has no names.
+    pub fn name(&self) -> String {
+        match self.function {
+            "" => self.nameless(),
+            function => function.into(),
+        }
+    }
+
     /// What all code of the module is called that has no names: `libx.so (no symbols)`.
     pub fn nameless(&self) -> String {
         match self.module {
             "" => NO_FILE.into(),
+            VDSO => CLOCK.into(),
             module => format!("{module} {NO_SYMBOLS}"),
         }
     }
@@ -60,6 +72,7 @@ impl std::fmt::Display for Place<'_> {
         match (self.function, spot.as_str()) {
             ("", "") if self.offset > 0 => write!(f, "{:#x}", self.offset),
             ("", "") => f.write_str(NO_FILE),
+            ("", VDSO) => f.write_str(CLOCK),
             ("", module) if file.is_empty() && self.offset > 0 => write!(f, "{module}+{:#x}", self.offset),
             ("", _) if file.is_empty() => f.write_str(&self.nameless()),
             ("", spot) => f.write_str(spot),
@@ -181,6 +194,8 @@ pub(crate) struct Places {
     script: Vec<bool>,
     /// Per context: whether its frame is the interpreter's, and a function of Python stands further out.
     folded: Vec<bool>,
+    /// Per frame: whether it is a stub, by which code calls a function of another library.
+    stub: Vec<bool>,
 }
 
 impl Places {
@@ -214,6 +229,11 @@ impl Places {
             |(kind, path): (&Str, &Str)| text(*kind) == "python" && is_interpreter(text::file_name(text(*path)));
         let interpreter = of_frame(modules.kind.iter().zip(&modules.path).map(of_interpreter).collect());
         let is = |table: &[bool], frame: u32| table.get(frame as usize) == Some(&true);
+        let stub: Vec<bool> = frames
+            .function
+            .iter()
+            .map(|name| text(*name).ends_with("@plt"))
+            .collect();
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
@@ -227,6 +247,8 @@ impl Places {
             under[row] = is(&script, frame) || parent < row && under[parent];
             folded[row] = under[row] && is(&interpreter, frame);
             match of(frame).filter(|_| !folded[row]) {
+                // Of a stub's caller, which is the one that wrote the call.
+                Some(Owner::Own) if stub[frame as usize] && own[row] != NONE => {}
                 Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
                 Some(Owner::System) => stand_in[row] = frame,
                 Some(Owner::OpenMp) => openmp[row] = true,
@@ -246,6 +268,7 @@ impl Places {
             ours: of_frame(modules.kind.iter().map(|kind| text(*kind) == "ours").collect()),
             script,
             folded,
+            stub,
             owner,
             own,
             through,
@@ -325,9 +348,13 @@ impl Run {
             .filter(|_| self.places.folded.get(context.row()) != Some(&true))
     }
 
-    /// The innermost frame of a context that is not Steelyard's: its wrappers are no part of the program.
+    /// The innermost frame of a context that is not Steelyard's: its wrappers are no part of the program. Of a stub, of which
+    /// nobody knows, it is the caller.
     pub fn own_leaf(&self, context: ContextId) -> Option<FrameId> {
-        self.stack(context).find(|frame| !self.is_ours(*frame))
+        let mut own = self.stack(context).filter(|frame| !self.is_ours(*frame));
+        let leaf = own.next()?;
+        let stub = self.places.stub.get(leaf.row()) == Some(&true);
+        Some(own.next().filter(|_| stub).unwrap_or(leaf))
     }
 
     /// Whether a frame is in Steelyard's collector.
@@ -517,6 +544,7 @@ mod tests {
         assert_eq!(text("", "", 0, "libx.so", 0), "libx.so (no symbols)");
         assert_eq!(text("", "", 0, "libx.so", 0x1f40), "libx.so+0x1f40");
         assert_eq!(text("", "", 0, "", 0x7f21c0), "0x7f21c0");
+        assert_eq!(text("", "", 0, "[vdso]", 0xbe1), CLOCK);
         assert_eq!(text("", "", 0, "", 0), NO_FILE);
     }
 }

@@ -3,6 +3,7 @@
 use crate::allocation::Allocation;
 use crate::class::{CLASSES, Class};
 use crate::cores;
+use crate::estimate::{Estimate, estimates};
 use crate::file::Files;
 use crate::helper::helpers;
 use crate::hot::Hot;
@@ -74,6 +75,7 @@ pub struct Run {
     timeline: OnceLock<Timeline>,
     snapshots: OnceLock<Snapshots>,
     hot: OnceLock<Hot>,
+    estimates: OnceLock<Vec<Estimate>>,
     sites: OnceLock<Vec<CallSite>>,
     pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     files: OnceLock<Files>,
@@ -128,6 +130,7 @@ impl Run {
             timeline: OnceLock::new(),
             snapshots: OnceLock::new(),
             hot: OnceLock::new(),
+            estimates: OnceLock::new(),
             sites: OnceLock::new(),
             library_lines: OnceLock::new(),
             files: OnceLock::new(),
@@ -153,6 +156,11 @@ impl Run {
     /// Seconds of all threads of every rank by class.
     pub(crate) fn thread_times(&self) -> &cores::ThreadTimes {
         self.thread_times.get_or_init(|| cores::thread_times(self))
+    }
+
+    /// Seconds of every row of `sites`.
+    pub fn estimates(&self) -> &[Estimate] {
+        self.estimates.get_or_init(|| estimates(self))
     }
 
     /// The profile it was made from.

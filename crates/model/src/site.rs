@@ -129,7 +129,7 @@ impl CallSite {
         let mut all: Vec<CallSite> = vec![];
         let mut received: Vec<u64> = vec![];
         let mut in_process: HashMap<(usize, u32), f64> = HashMap::new();
-        for row in 0..sites.len() {
+        for (row, estimate) in run.estimates().iter().enumerate() {
             let (call, frame) = (sites.call[row], sites.frame[row]);
             let at = *found.entry((call, frame)).or_insert_with(|| {
                 let own = ((frame as usize) < frames.len()).then(|| run.site_line(CallId(call), FrameId(frame)));
@@ -150,8 +150,8 @@ impl CallSite {
             site.bytes = site.bytes.saturating_add(sites.bytes[row]);
             received[at] = received[at].saturating_add(sites.bytes_received[row]);
             site.errors = site.errors.saturating_add(sites.errors[row]);
-            site.time_s += sites.time_ns[row] as f64 / 1e9;
-            site.error_s += (sites.time_error_ns[row] as f64 / 1e9).powi(2);
+            site.time_s += estimate.time_s;
+            site.error_s += estimate.error_s.powi(2);
             site.longest_s = site.longest_s.max(sites.max_ns[row] as f64 / 1e9);
             for (sum, bin) in site.size_bins.iter_mut().zip(&sites.size_bins[row]) {
                 *sum = sum.saturating_add(*bin);
@@ -159,7 +159,7 @@ impl CallSite {
             for (sum, bin) in site.duration_bins.iter_mut().zip(&sites.duration_bins[row]) {
                 *sum = sum.saturating_add(*bin);
             }
-            *in_process.entry((at, sites.process[row])).or_default() += sites.time_ns[row] as f64 / 1e9;
+            *in_process.entry((at, sites.process[row])).or_default() += estimate.time_s;
         }
         for ((at, process), time_s) in in_process {
             let site = &mut all[at];

@@ -55,11 +55,17 @@ impl Timeline {
                 }
             }
         }
-        let scale = 1.0 / (ticks_per_bin as f32 * ranks.max(1) as f32);
+        let of_all = ticks_per_bin as f32 * ranks.max(1) as f32;
         let mut shares = vec![0.0; bins * CLASSES];
         for bin in 0..bins {
-            for class in 0..CLASSES {
-                shares[class * bins + bin] = sums[bin * CLASSES + class] * scale;
+            let row = &sums[bin * CLASSES..(bin + 1) * CLASSES];
+            // Ranks are there together. Of processes some run after others: a moment is of those that ran in it.
+            let whole = match run.has_mpi() {
+                true => of_all,
+                false => row.iter().sum::<f32>().max(ticks_per_bin as f32),
+            };
+            for (class, ticks) in row.iter().enumerate() {
+                shares[class * bins + bin] = ticks / whole;
             }
         }
         Timeline {
@@ -92,7 +98,7 @@ impl Timeline {
     }
 
     /// Share of all ranks' time in a class, a bin an element. Where a rank was not running, the classes of a bin
-    /// sum to less than 1.
+    /// sum to less than 1; without MPI, only where no process was.
     pub fn class(&self, class: Class) -> &[f32] {
         &self.shares[class.index() * self.bins..(class.index() + 1) * self.bins]
     }
@@ -145,6 +151,14 @@ mod tests {
         let run = run_from_text("UUUU\nUU..");
         assert_eq!(run.timeline().class(Class::Compute), [1.0, 1.0, 0.5, 0.5]);
         assert_eq!(run.timeline().rank(1).last(), Some(None));
+    }
+
+    #[test]
+    fn a_moment_is_of_the_processes_that_ran_in_it() {
+        let run = crate::fixture::Fixture::new("UUD.....\n...UUUDD").without_mpi().run();
+        let timeline = run.timeline();
+        assert_eq!(timeline.class(Class::Compute), [1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0]);
+        assert_eq!(timeline.class(Class::IoWrite), [0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0]);
     }
 
     #[test]

@@ -242,6 +242,15 @@ impl Use {
         }
     }
 
+    /// With other times, as factors of those that were recorded.
+    pub(crate) fn timed(mut self, [read, write, meta, sync]: [f64; 4]) -> Use {
+        self.read.time_s *= read;
+        self.write.time_s *= write;
+        self.meta_s *= meta;
+        self.sync_s *= sync;
+        self
+    }
+
     /// A row of `file_uses`.
     pub(crate) fn of(row: &FileUse) -> Use {
         let seconds = |ns: u64| ns as f64 / 1e9;

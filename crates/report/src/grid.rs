@@ -12,8 +12,10 @@ pub struct Grid {
 
 const GAP: usize = 2;
 const NARROWEST_TEXT: usize = 26;
+/// Of what a row is about, where that is longer.
+const NARROWEST_NAME: usize = 34;
 /// Lines of a cell; a longer text loses its middle.
-const MOST_LINES: usize = 4;
+const MOST_LINES: usize = 3;
 
 impl Grid {
     /// Lines no longer than `width`, the heading first; and how many columns had no room.
@@ -25,7 +27,11 @@ impl Grid {
             }
         }
         let mut shown = widths.len();
-        let least = |i: usize, w: usize| if self.columns[i].1 { w } else { w.min(NARROWEST_TEXT) };
+        let least = |i: usize, w: usize| match self.columns[i].1 {
+            true => w,
+            false if i == 0 && w > NARROWEST_NAME => NARROWEST_NAME,
+            false => w.min(NARROWEST_TEXT),
+        };
         while shown > 1 && total((0..shown).map(|i| least(i, widths[i]))) > width {
             shown -= 1;
         }
@@ -59,7 +65,7 @@ impl Grid {
         let parts: Vec<Vec<String>> = (cells.iter().zip(widths).enumerate())
             .map(|(i, (cell, width))| match self.columns[i].1 {
                 true => vec![cell.to_string()],
-                false => broken(&cut(cell, MOST_LINES * width), *width),
+                false => fitted(cell, *width),
             })
             .collect();
         let lines = parts.iter().map(Vec::len).max().unwrap_or(0);
@@ -102,6 +108,17 @@ fn length(text: &str) -> usize {
 fn total(widths: impl ExactSizeIterator<Item = usize>) -> usize {
     let gaps = widths.len().saturating_sub(1) * GAP;
     widths.sum::<usize>() + gaps
+}
+
+/// A cell in at most [`MOST_LINES`] lines, without its middle where it has more.
+fn fitted(text: &str, width: usize) -> Vec<String> {
+    let whole = length(text).min(MOST_LINES * width);
+    // Lines that end where a part of a name does are not all full.
+    (width..=whole)
+        .rev()
+        .map(|room| broken(&cut(text, room), width))
+        .find(|lines| lines.len() <= MOST_LINES)
+        .unwrap_or_else(|| broken(&cut(text, width.min(whole)), width))
 }
 
 /// A cell in lines of at most `width` characters: broken where a part of a name ends, else wherever it must be. What
@@ -191,6 +208,26 @@ mod tests {
             "MPI_Recv  main                        12.3 ms      1",
         ];
         assert_eq!(lines, expected);
+    }
+
+    #[test]
+    fn a_long_name_has_three_lines_and_room() {
+        let name = "std::vector<std::pair<int, double>, std::allocator<std::pair<int, double> > >::push_back(std::pair<int, double> const&) (vector.tcc)";
+        let numbers = ["90 %", "± 3 %", "90 %", "99.3 %", "0 %", "1 %"];
+        let columns = ["Function", "Itself", "", "With callees", "Scalar", "Vector", "Memory"];
+        let grid = Grid {
+            columns: columns
+                .iter()
+                .enumerate()
+                .map(|(i, name)| (name.to_string(), i > 0))
+                .collect(),
+            rows: vec![std::iter::once(name).chain(numbers).map(String::from).collect()],
+        };
+        let (lines, _) = grid.lines(78);
+        let width = lines[0].find("  Itself").unwrap();
+        assert!(lines.len() <= 1 + MOST_LINES && width >= NARROWEST_NAME, "{lines:#?}");
+        assert!(lines.iter().all(|line| length(line) <= 78), "{lines:#?}");
+        assert!(lines[1..].concat().contains('…'), "{lines:#?}");
     }
 
     #[test]

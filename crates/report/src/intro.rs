@@ -2,12 +2,15 @@
 
 use crate::assemble::{IO, TRUST};
 use metrics::{Measured, Metric};
-use model::{FileView, Run, Use};
+use model::{FileView, Rank, Run, Use};
 use text::Unit;
-use text::{counted, is_known, measured, number};
+use text::{about, counted, is_known, number, ranges};
 
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];
+
+/// Where less of the computing could be decoded, it is said how much was.
+const DECODED: f64 = 0.95;
 
 /// A run and its numbers.
 struct Known<'a> {
@@ -33,7 +36,7 @@ impl Known<'_> {
     /// For people, with no more digits than its error allows; `None` where it is missing.
     fn shown(&self, id: &str) -> Option<String> {
         let (unit, number) = self.number(id)?;
-        Some(measured(unit, number.value, number.error).0)
+        Some(about(unit, number.value, number.error))
     }
 }
 
@@ -76,9 +79,34 @@ fn balance(known: &Known) -> Option<String> {
     let (balance, communication) = (known.shown("load_balance")?, known.shown("communication_efficiency")?);
     Some(format!(
         "Parallel efficiency {efficiency} = load balance {balance} × communication efficiency {communication}, \
-         over the {} of the run.",
-        number(Unit::Seconds, known.run.elapsed_s())
+         over the {} of the run.{}",
+        number(Unit::Seconds, known.run.elapsed_s()),
+        ended_early(known.run).unwrap_or_default()
     ))
+}
+
+/// A rank that ends so much of the run before the last makes the balance worse, whatever its work was.
+const EARLY: f64 = 0.05;
+
+/// That some ranks ended before the others, and with them their useful time.
+fn ended_early(run: &Run) -> Option<String> {
+    let last = run.ranks().iter().map(|rank| rank.end_ns).max()?;
+    let early = |rank: &&Rank| (last - rank.end_ns) as f64 / 1e9 > EARLY * run.elapsed_s();
+    let early: Vec<&Rank> = run.ranks().iter().filter(early).collect();
+    let first = early.iter().map(|rank| rank.elapsed_s()).reduce(f64::min)?;
+    let ids: Vec<u32> = early.iter().map(|rank| rank.id.0).collect();
+    Some(match ids.len() {
+        1 => format!(
+            " Rank {} ended after {}, before the others: its useful time ended with it, which lowers the balance.",
+            ids[0],
+            number(Unit::Seconds, first)
+        ),
+        _ => format!(
+            " Ranks {} ended before the others, the first after {}: their useful time ended with them, which lowers the balance.",
+            ranges(&ids).join(", "),
+            number(Unit::Seconds, first)
+        ),
+    })
 }
 
 fn mpi(known: &Known) -> Option<String> {
@@ -131,11 +159,11 @@ fn io(known: &Known) -> Option<String> {
         [] => "no data moved".into(),
         some => some.join("; "),
     };
-    let mut said = match part {
-        // No sample fell into them.
-        0.0 => format!("{many}: {moved}."),
+    let mut said = match known.is_more_than_its_error("io_share") {
+        // Hardly a sample fell into them.
+        false => format!("{many}: {moved}."),
         // Text that is made outside these calls is part of it.
-        _ => format!("{} of the time is I/O, {many}: {moved}.", known.shown("io_share")?),
+        true => format!("{} of the time is I/O, {many}: {moved}.", known.shown("io_share")?),
     };
     if let (Some(slowest), Some(mean)) = (known.shown("io_time_slowest"), known.shown("io_time_mean"))
         && known.run.ranks().len() > 1
@@ -175,22 +203,34 @@ fn moved(known: &Known, of_all: [&str; 2], [of_data, data_files, how]: [&str; 3]
 fn cpu(known: &Known) -> Option<String> {
     let [scalar, memory, vector] =
         ["cpu_scalar_share", "cpu_memory_share", "cpu_vector_share"].map(|id| known.shown(id));
+    let mix = known.run.hot().mix;
+    let decoded = mix.known_s() / (mix.known_s() + mix.unknown_s);
+    let computing = match decoded < DECODED {
+        // Code made at run time, or of a library that is no longer there.
+        true => format!(
+            "the {} of the computing whose instructions are known",
+            number(Unit::Share, decoded)
+        ),
+        false => "the computing".into(),
+    };
     Some(format!(
-        "Of the computing, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
+        "Of {computing}, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
         scalar?, vector?, memory?
     ))
 }
 
 fn threads(known: &Known) -> Option<String> {
     let computing = known.shown("threads_computing")?;
-    let threads = number(Unit::Count, known.value("threads_at_once")?);
+    let at_once = known.value("threads_at_once")?;
+    let threads = number(Unit::Count, at_once);
     let compute = match known.value("threads_computing") > known.value("cores_allowed") {
         true => "compute, or wait for a core,",
         false => "compute",
     };
-    Some(format!(
-        "Of the {threads} threads of a process, {computing} {compute} at a time."
-    ))
+    Some(match at_once.fract() == 0.0 {
+        true => format!("Of the {threads} threads of a process, {computing} {compute} at a time."),
+        false => format!("A process has {threads} threads on average; {computing} {compute} at a time."),
+    })
 }
 
 fn memory(known: &Known) -> Option<String> {

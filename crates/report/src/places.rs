@@ -35,8 +35,60 @@ pub fn mpi(run: &Run) -> Vec<Table> {
     };
     tables.extend(sizes(run, "mpi_sizes", "Messages by size", moves));
     tables.extend(pairs(run));
+    tables.extend(distances(run));
     tables.extend(durations(run, "mpi_durations", "Calls by duration", wanted));
     tables
+}
+
+/// The part of all bytes that the pairs at a glance must have to be worth showing; else distances say more.
+const WORTH_PAIRS: f64 = 0.5;
+
+/// How far from each other the ranks are that send messages; nothing of a few pairs, which tell it themselves.
+fn distances(run: &Run) -> Option<Table> {
+    let pairs = run.pairs();
+    let all = pairs.iter().fold(0u64, |sum, pair| sum.saturating_add(pair.bytes));
+    if pairs.len() <= GLANCE || all == 0 {
+        return None;
+    }
+    let mut by_distance: std::collections::BTreeMap<u32, (u64, u64, usize)> = Default::default();
+    for pair in pairs {
+        let sum = by_distance.entry(pair.from.0.abs_diff(pair.to.0)).or_default();
+        *sum = (
+            sum.0.saturating_add(pair.bytes),
+            sum.1.saturating_add(pair.count),
+            sum.2 + 1,
+        );
+    }
+    let mut rows: Vec<(u32, (u64, u64, usize))> = by_distance.into_iter().collect();
+    rows.sort_by(|a, b| b.1.0.cmp(&a.1.0).then(a.0.cmp(&b.0)));
+    let row = |(distance, (bytes, count, pairs)): &(u32, (u64, u64, usize))| {
+        vec![
+            Cell::Text(distance.to_string()),
+            Cell::Number(*pairs as f64),
+            Cell::Number(*bytes as f64),
+            Cell::Number(*bytes as f64 / all as f64),
+            Cell::Number(*count as f64),
+            Cell::Number(*bytes as f64 / (*count).max(1) as f64),
+        ]
+    };
+    Some(Table {
+        id: "mpi_distances".into(),
+        title: "Messages by how far apart the ranks' numbers are".into(),
+        columns: vec![
+            ("Ranks apart".into(), None),
+            ("Pairs".into(), Some(Unit::Count)),
+            ("Bytes".into(), Some(Unit::Bytes)),
+            ("Share".into(), Some(Unit::Share)),
+            ("Messages".into(), Some(Unit::Count)),
+            ("Mean size".into(), Some(Unit::Bytes)),
+        ],
+        rows: rows.iter().take(ROWS).map(row).collect(),
+        note: "Point-to-point messages; collectives are not in it.".into(),
+        bins: false,
+        glance: Some(rows.len().min(GLANCE) as u32),
+        errors: Vec::new(),
+        adds_up: Some(SHARE),
+    })
 }
 
 /// Who sends most to whom; nothing of two ranks, which have no choice.
@@ -84,6 +136,11 @@ fn pairs(run: &Run) -> Option<Table> {
         ),
         false => String::new(),
     };
+    let first = pairs
+        .iter()
+        .take(FEWEST)
+        .fold(0u64, |sum, pair| sum.saturating_add(pair.bytes));
+    let hidden = pairs.len() > GLANCE && (first as f64) < WORTH_PAIRS * all as f64;
     Some(Table {
         id: "mpi_pairs".into(),
         title: "Ranks that send most to each other".into(),
@@ -94,7 +151,10 @@ fn pairs(run: &Run) -> Option<Table> {
             text::counted(pairs.len() as f64, "pair")
         ),
         bins: false,
-        glance: Some(pairs.len().min(FEWEST) as u32),
+        glance: Some(match hidden {
+            true => 0,
+            false => pairs.len().min(FEWEST) as u32,
+        }),
         errors: Vec::new(),
         adds_up: (all > 0).then_some(SHARE),
     })
@@ -176,10 +236,10 @@ fn hottest(
     };
     let mut rows: Vec<&HotRow> = rows.iter().filter(|row| row.self_s[compute] > 0.0).collect();
     let worth = |row: &&&HotRow| row.self_s[compute] / total >= LEAST;
-    let glance = rows.iter().filter(worth).count().min(GLANCE);
-    if glance == 0 {
-        return None;
-    }
+    rows.iter().find(worth)?;
+    // What may be nothing says nothing at a glance.
+    let known = |row: &&&HotRow| text::is_known(row.self_s[compute] / total, of_time(row.self_s[compute]));
+    let glance = rows.iter().filter(worth).filter(known).count().min(GLANCE);
     rows.sort_by(|a, b| b.self_s[compute].total_cmp(&a.self_s[compute]));
     let cells = |row: &HotRow| {
         let mut cells = vec![Cell::Text(name(row)), share(row.self_s[compute])];
@@ -260,7 +320,8 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         .collect();
     let all: f64 = sites.iter().map(|site| site.time_s).sum();
     let total = run.times().total().max(all);
-    let worth = |site: &&CallSite| total > 0.0 && site.time_s / total >= LEAST;
+    let known = |site: &&CallSite| text::is_known(site.time_s, Some(site.error_s));
+    let worth = |site: &&CallSite| total > 0.0 && site.time_s / total >= LEAST && known(site);
     let worth_a_line = sites.iter().copied().filter(worth).count();
     let shown: Vec<&CallSite> = sites.iter().copied().take(ROWS).collect();
     let rows = shown

@@ -337,13 +337,14 @@ impl Table {
         };
         let held: Option<f64> = rest.iter().map(share).sum();
         let rows = text::counted(rest.len() as f64, "row");
+        let below = if shown > 0 { " below these" } else { "" };
         match held {
             Some(held) => format!(
-                "{rows} below these {} {}.",
+                "{rows}{below} {} {}.",
                 if rest.len() == 1 { "holds" } else { "hold" },
                 text::number(Unit::Share, held)
             ),
-            None => format!("{rows} below these."),
+            None => format!("{rows}{below}."),
         }
     }
 }

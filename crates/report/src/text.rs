@@ -282,6 +282,10 @@ impl Page<'_> {
     }
 
     fn table(&mut self, table: &Table) {
+        // Not worth a line at a glance.
+        if table.glance == Some(0) && !table.rows.is_empty() {
+            return;
+        }
         self.blank();
         if !table.title.is_empty() {
             let title = self.paint(BOLD, &self.plain(&table.title));

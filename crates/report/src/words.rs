@@ -90,9 +90,12 @@ pub fn measured(report: &Report, unit: text::Unit, value: f64, standard_error: O
     }
 }
 
-/// Lowest and highest of a row's ranks, where they differ; a rank's number is no more exact than the mean.
+/// Lowest and highest of a row's ranks, where they differ and the row itself is known; a rank's number is no more exact than the mean.
 pub fn range(row: &Row) -> Option<(String, String)> {
     let spread = row.spread.as_ref().filter(|spread| spread.min < spread.max)?;
+    if !text::is_known(row.value?, row.error) {
+        return None;
+    }
     let shown = |value| text::measured(row.unit, value, row.error).0;
     Some((shown(spread.min), shown(spread.max)))
 }

@@ -21,7 +21,7 @@ that is waiting for rank 3.
   Compute         62.1 %  ± 0.9 %     ▆▆▅▅▆▆▅▅▅▃▄▆▅▅▆▆▅▅▅▅▂▅▅▆▆▆▅▅▆▆▃▃▅▆▆▆▅▅▆▆▅▂
   MPI             30.2 %  ± 0.9 %     ▂▂▃▃▂▂▃▃▃▁▁▂▃▃▂▂▃▃▃▂▁▃▃▂▂▂▃▃▂▂▁▂▃▂▂▂▃▃▂▂▂▁
   I/O              7.7 %  ± 0.9 %              ▃▃        ▁▅         ▃▃        ▁▅
-  Waiting         <0.1 %  ± 0.9 %
+  Waiting         <0.9 %
                                       0                                   12.3 s
 
 Findings, most worth doing first
@@ -368,7 +368,7 @@ Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
   Compute         62.1 %  ± 0.9 %     ██████████████████████████▏
   MPI             30.2 %  ± 0.9 %     ████████████▋
   I/O              7.7 %  ± 0.9 %     ███▎
-  Waiting         <0.1 %  ± 0.9 %
+  Waiting         <0.9 %
 
 Findings, most worth doing first
 ────────────────────────────────
@@ -440,7 +440,7 @@ fn markdown_for_a_merge_request() {
 | Compute | 62.1 % ± 0.9 % | ████████████ |
 | MPI | 30.2 % ± 0.9 % | ██████ |
 | I/O | 7.7 % ± 0.9 % | ██ |
-| Waiting | <0.1 % ± 0.9 % |  |
+| Waiting | <0.9 %  |  |
 
 ### Findings
 

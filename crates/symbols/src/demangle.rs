@@ -64,9 +64,10 @@ pub fn demangle(name: &str, language: Language) -> String {
         Language::Fortran => fortran_module(name).or_else(|| fortran_procedure(name)),
         _ => rust(name, language)
             .or_else(|| cpp(name))
+            .or_else(|| cpp_outline(name))
             .or_else(|| fortran_module(name)),
     };
-    plain.unwrap_or_else(|| name.to_string())
+    plain.or_else(|| cython(name)).unwrap_or_else(|| name.to_string())
 }
 
 fn rust(name: &str, language: Language) -> Option<String> {
@@ -95,6 +96,74 @@ fn cpp(name: &str) -> Option<String> {
     let mut text = Bounded(String::new());
     symbol.structured_demangle(&mut text, &options).ok()?;
     (!text.0.is_empty()).then_some(text.0)
+}
+
+/// The name alone of a C++ function that the demangler does not understand, as where a type rests on an expression:
+/// `std::__fill_a1<…>`. What stands between `I` and its `E` is not looked at, so a name ends at its first template.
+fn cpp_outline(name: &str) -> Option<String> {
+    let rest = name.strip_prefix("_Z")?;
+    let (nested, mut rest) = match rest.strip_prefix('N') {
+        Some(rest) => (true, rest.trim_start_matches(['r', 'V', 'K', 'R', 'O'])),
+        None => (false, rest),
+    };
+    let mut parts: Vec<&str> = vec![];
+    if let Some(after) = rest.strip_prefix("St") {
+        parts.push("std");
+        rest = after;
+    }
+    while let Some((part, after)) = counted(rest) {
+        parts.push(match part.starts_with("_GLOBAL__N") {
+            true => "(anonymous namespace)",
+            false => part,
+        });
+        rest = after;
+        if !nested {
+            break;
+        }
+    }
+    let named = parts.last().is_some_and(|last| *last != "std");
+    let template = if rest.starts_with('I') { "<…>" } else { "" };
+    // Behind a template of a nested name more may follow.
+    let more = if nested && rest.starts_with('I') { "…" } else { "" };
+    named.then(|| format!("{}{template}{more}", parts.join("::")))
+}
+
+/// A part of a name that its length stands before, and what follows it: `5solve3fooE` is `solve` and `3fooE`.
+fn counted(text: &str) -> Option<(&str, &str)> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let length: usize = text.get(..digits)?.parse().ok()?;
+    let rest = &text[digits..];
+    (length > 0 && rest.is_char_boundary(length)).then(|| rest.split_at(length))
+}
+
+/// `__pyx_pw_7skimage_11restoration_5apply` is `skimage.restoration.apply`: Cython writes the length before the name of each module and class,
+/// the number of the function among its like before that of a function of Python, and nothing before that of a function of C.
+fn cython(name: &str) -> Option<String> {
+    let name = match name.strip_prefix("__pyx_fuse_") {
+        Some(fused) => &fused[fused.find("__pyx_")?..],
+        None => name,
+    };
+    let (kind, mut rest) = name.strip_prefix("__pyx_")?.split_once('_')?;
+    let of_python = match kind {
+        "pw" | "pf" | "gb" => true,
+        "f" => false,
+        _ => return None,
+    };
+    let mut parts: Vec<&str> = vec![];
+    // The last part is no module, though its number may look like a length.
+    while let Some((part, after)) = counted(rest)
+        && let Some(after) = after.strip_prefix('_')
+        && (!of_python || after.starts_with(|c: char| c.is_ascii_digit()))
+    {
+        parts.push(part);
+        rest = after;
+    }
+    let function = if of_python {
+        rest.trim_start_matches(|c: char| c.is_ascii_digit())
+    } else {
+        rest
+    };
+    (!parts.is_empty() && !function.is_empty()).then(|| format!("{}.{function}", parts.join(".")))
 }
 
 /// `__heat_MOD_step` (GNU), `_QMheatPstep` (Flang), `heat_mp_step_` (Intel): a procedure of a module.
@@ -176,6 +245,28 @@ mod tests {
             ("MAIN__", Fortran, "main program"),
             ("MAIN__", Unknown, "main program"),
             ("memcpy@@GLIBC_2.14", Unknown, "memcpy"),
+            (
+                "_ZSt9__fill_a1IP1PS0_EN9__gnu_cxx11__enable_ifIXntsrSt11__is_scalarIT0_E7__valueEvE6__typeET_S9_RKS5_",
+                Cpp,
+                "std::__fill_a1<…>",
+            ),
+            (
+                "_ZN4heat4grid5sweepIXntsrSt3fooIT0_E1vEEEvv",
+                Cpp,
+                "heat::grid::sweep<…>…",
+            ),
+            (
+                "__pyx_fuse_1__pyx_pw_7skimage_11restoration_16_rolling_ball_cy_13apply_kernel",
+                Unknown,
+                "skimage.restoration._rolling_ball_cy.apply_kernel",
+            ),
+            (
+                "__pyx_f_7skimage_11restoration_16_rolling_ball_cy_apply_kernel",
+                Plain,
+                "skimage.restoration._rolling_ball_cy.apply_kernel",
+            ),
+            ("__pyx_pf_3app_4Grid_2sweep", Plain, "app.Grid.sweep"),
+            ("__pyx_pymod_exec_app", Plain, "__pyx_pymod_exec_app"),
             ("_Z", Cpp, "_Z"),
             ("", Unknown, ""),
             ("@", Unknown, "@"),

@@ -12,7 +12,7 @@ mod utc;
 mod visible;
 mod words;
 
-pub use number::{ERROR_LEGEND, SHOWN_ERRORS, ascii, is_known, limit, measured, number, plain, symbol, within};
+pub use number::{ERROR_LEGEND, SHOWN_ERRORS, about, ascii, is_known, limit, measured, number, plain, symbol, within};
 pub use quote::{command_line, csv_record};
 pub use signal::{signal, signal_meaning};
 pub use unit::Unit;

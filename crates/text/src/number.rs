@@ -44,7 +44,7 @@ pub fn number(unit: Unit, value: f64) -> String {
 
 /// A value and its `±`, neither with more digits than the error allows: ("41 %", "± 3 %"). The second is empty for an exact
 /// value, and for an error that the digits shown do not feel. The error's first digit is the last that is shown, or its second where
-/// the first is a one.
+/// the first is a one. What is not more than its error may be nothing: of that only the most that it can be is shown, ("<5 %", "").
 pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String, String) {
     let error = standard_error.map(|error| error.abs() * SHOWN_ERRORS);
     let Some(error) = error.filter(|error| *error > 0.0 && error.is_finite() && value.is_finite()) else {
@@ -53,6 +53,22 @@ pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String,
     if error < last_digit(unit, value) / 2.0 {
         return (number(unit, value), String::new());
     }
+    if (0.0..=error).contains(&value) {
+        let most = rounded(unit, value + error, error).0;
+        return match unit {
+            Unit::Share if value <= 1.0 && value + error >= 1.0 => (NOT_KNOWN.into(), String::new()),
+            _ if most.starts_with('<') => (most, String::new()),
+            _ => (format!("<{most}"), String::new()),
+        };
+    }
+    rounded(unit, value, error)
+}
+
+/// Said of a share that may be nothing and may be all.
+const NOT_KNOWN: &str = "not known";
+
+/// A value and its error, neither with more digits than the error allows.
+fn rounded(unit: Unit, value: f64, error: f64) -> (String, String) {
     if unit == Unit::Seconds && value.abs() >= MINUTES_FROM {
         let scale = Scale::of(unit, error);
         let shown = fixed(error / scale.factor, step(error / scale.factor), 2);
@@ -103,9 +119,19 @@ pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String,
     (value, format!("±\u{a0}{}", shown(&fixed(by.max(last), last, most))))
 }
 
+/// A value in a sentence, without its `±`: "41 %", "less than 5 %".
+pub fn about(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
+    let shown = measured(unit, value, standard_error).0;
+    match shown.strip_prefix('<') {
+        Some(most) => format!("less than {most}"),
+        None => shown,
+    }
+}
+
 /// Both in a sentence: "41 % ± 3 %".
 pub fn within(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
-    let (value, error) = measured(unit, value, standard_error);
+    let (_, error) = measured(unit, value, standard_error);
+    let value = about(unit, value, standard_error);
     if error.is_empty() {
         value
     } else {
@@ -469,16 +495,17 @@ mod tests {
             (Unit::Share, 0.5458, 0.098, "55 % ± 10 %"),
             (Unit::Share, 0.414, 0.004, "41.4 % ± 0.4 %"),
             (Unit::Share, 0.414, 0.0004, "41.4 %"),
-            (Unit::Share, 0.0004, 0.001, "<0.1 % ± 0.1 %"),
+            (Unit::Share, 0.0004, 0.001, "less than 0.1 %"),
             (Unit::Share, 0.9997, 0.003, ">99.9 % ± 0.3 %"),
-            (Unit::Share, 0.0, 0.003, "0 % ± 0.3 %"),
-            (Unit::Share, 0.5, 1.85, "50 % ± 100 %"),
+            (Unit::Share, 0.0, 0.003, "less than 0.3 %"),
+            (Unit::Share, 0.5, 1.85, "not known"),
+            (Unit::Share, 0.012, 0.017, "less than 2.9 %"),
             (Unit::Ratio, 0.988, 0.18, "0.99 ± 0.18"),
             (Unit::Ratio, 0.79, 0.61, "0.8 ± 0.6"),
             (Unit::Seconds, 8.634, 0.64, "8.6 s ± 0.6 s"),
-            (Unit::Seconds, 0.0335, 0.36, "30 ms ± 400 ms"),
-            (Unit::Seconds, 0.0, 0.02, "0 ms ± 20 ms"),
-            (Unit::Seconds, 1e-6, 0.02, "1 µs ± 20000 µs"),
+            (Unit::Seconds, 0.0335, 0.36, "less than 400 ms"),
+            (Unit::Seconds, 0.0, 0.02, "less than 20 ms"),
+            (Unit::Seconds, 1e-6, 0.02, "less than 20 ms"),
             (Unit::Seconds, 245.0, 23.0, "4 min 10 s ± 20 s"),
             (Unit::Seconds, 245.0, 0.4, "4 min 05 s"),
             (Unit::BytesPerSecond, 389e6, 23e6, "390 MB/s ± 20 MB/s"),
@@ -490,8 +517,8 @@ mod tests {
             (Unit::Cores, 1.02, 0.3, "1.0 cores ± 0.3 cores"),
             (Unit::Seconds, 0.9994, 0.2, "1.0 s ± 0.2 s"),
             (Unit::Bytes, 1023.4 * 1024.0, 20_480.0, "1.00 MiB ± 0.02 MiB"),
-            (Unit::Share, 0.0, 0.04, "0 % ± 4 %"),
-            (Unit::Share, 0.002, 0.04, "0.2 % ± 4 %"),
+            (Unit::Share, 0.0, 0.04, "less than 4 %"),
+            (Unit::Share, 0.002, 0.04, "less than 4 %"),
         ];
         for (unit, value, error, text) in cases {
             assert_eq!(shown(unit, value, error), text, "{unit:?} {value} {error}");

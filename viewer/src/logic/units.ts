@@ -241,21 +241,30 @@ function beside(value: number, size: number, is: Unit): readonly [number, string
 
 /**
  * A value and its `±`, neither with more digits than the error allows: ["41 %", "± 3 %"]. The second is empty for an
- * exact value, and for an error that the digits shown do not feel.
+ * exact value, and for an error that the digits shown do not feel. What is not more than its error may be nothing: of that
+ * only the most that it can be is shown, ["<5 %", ""].
  */
 export function measured(value: number | null, standardError: number | null, unit: Unit | null): readonly [value: string, error: string] {
   const is = unit ?? "count";
   const error = Math.abs(standardError ?? 0) * SHOWN_ERRORS;
   if (value === null || !Number.isFinite(value) || !Number.isFinite(error) || error === 0 || error < lastDigit(value, is) / 2) return [number(value, is), ""];
+  if (value < 0 || value > error) return rounded(value, error, is);
+  if (is === "share" && value <= 1 && value + error >= 1) return ["not known", ""];
+  const [most] = rounded(value + error, error, is);
+  return [most.startsWith("<") ? most : `<${most}`, ""];
+}
+
+/** A value and its error, neither with more digits than the error allows. */
+function rounded(value: number, error: number, is: Unit): readonly [value: string, error: string] {
   if (is === "seconds" && Math.abs(value) >= MINUTES_FROM) {
     const [factor, name] = step(SECONDS, error);
     const shown = multiple(error / factor, worth(error / factor), 2);
     return [seconds(nearest(value, Math.max(worth(error), 1))), `±\u00a0${withUnit(shown, name)}`];
   }
   const size = is === "share" ? Math.min(1, error) : error;
-  const rounded = nearest(value, worth(size));
+  const near = nearest(value, worth(size));
   // 999 ms ± 200 ms is 1.0 s ± 0.2 s: what is rounded up may be of the next prefix.
-  const [factor, name] = beside(Math.abs(rounded) > Math.abs(value) ? rounded : value, size, is);
+  const [factor, name] = beside(Math.abs(near) > Math.abs(value) ? near : value, size, is);
   const [of, by] = [value / factor, size / factor];
   const three = Math.abs(of === 0 ? by : of);
   const most = is === "share" ? 1 : three < 9.995 ? 2 : three < 99.95 ? 1 : 0;
