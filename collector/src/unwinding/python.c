@@ -387,9 +387,19 @@ static bool text_contains(const struct text_of *text, const char *part)
     return text->form <= PYTHON_TEXT_UCS1 && memmem((const void *)text->at, text->bytes, part, strlen(part)) != NULL;
 }
 
+static bool text_begins(const struct text_of *text, const char *start)
+{
+    return text->form <= PYTHON_TEXT_UCS1 && text->bytes >= strlen(start) &&
+           memcmp((const void *)text->at, start, strlen(start)) == 0;
+}
+
+/* As crates/model/src/place.rs has it: it came with Python, was installed beside it, or was made by what was. */
 static bool is_installed(const struct text_of *file)
 {
-    return text_contains(file, "<frozen ") || text_contains(file, "/site-packages/") ||
+    bool typed = text_begins(file, "<stdin>") || text_begins(file, "<string>") || text_begins(file, "<ipython-input") ||
+                 text_begins(file, "<python-input");
+
+    return (text_begins(file, "<") && !typed) || text_contains(file, "/site-packages/") ||
            text_contains(file, "/dist-packages/") || text_contains(file, "/lib/python3") ||
            text_contains(file, "/lib64/python3");
 }

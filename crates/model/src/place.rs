@@ -104,7 +104,8 @@ pub fn is_interpreter(module: &str) -> bool {
 /// The kind of module that is a file of Python's code.
 const SCRIPT: &str = "script";
 
-/// Whether a file of Python's code came with Python, was installed beside it, or was made by what was.
+/// Whether a file of Python code came with Python, was installed beside it, or was made by what was: as
+/// `collector/src/unwinding/python.c` has it.
 fn is_installed(path: &str) -> bool {
     let folders = ["/site-packages/", "/dist-packages/", "/lib/python3", "/lib64/python3"];
     let typed = ["<stdin>", "<string>", "<ipython-input", "<python-input"];

@@ -287,15 +287,15 @@ fn formatting(run: &Run) -> Vec<Option<Formatting>> {
                 (here.own.iter().any(does_io).then_some(mark.language)?, mark.direction?)
             }
             Some(mark) => (mark.language, mark.direction.or(there)?),
-            // Functions of a runtime may end in a jump to libc's, and leave no frame of their own.
-            None if !here.in_own && place.line != 0 => (votes.language?, there?),
+            // Functions of a runtime may end in a jump to libc's, and leave no frame of their own; an interpreter does all else.
+            None if !here.in_own && place.line != 0 && !run.is_script(own) => (votes.language?, there?),
             None => return None,
         };
         Some(Formatting {
             language,
             direction,
             frame: own,
-            numbers: language == Language::C || votes.converting >= CONVERTS * votes.all,
+            numbers: language == Language::C || run.is_script(own) || votes.converting >= CONVERTS * votes.all,
         })
     };
     below.iter().map(of).collect()

@@ -249,7 +249,7 @@ CASES = [
         python("text.py", "csv", 500000),
         python("text.py", "save", 500000),
         first=("text_output",),
-        words="csv_writerow.*numpy.save ",
+        words=r"text\.py:20.*numpy.save ",
         never=("idle_threads",),
     ),
     # Requests.

@@ -32,5 +32,5 @@ CASES = [
     Case("pages protected", c("kernel.c", "protect", 2000), c("kernel.c", "spin", 2000), first=("kernel_time",), words="in mprotect at protect"),
     Case("faults that a handler answers", c("kernel.c", "trap", 150), c("kernel.c", "spin", 150), first=("kernel_time",), words="skip.*which signals call"),
     Case("pages used for the first time", c("kernel.c", "fresh", 2), c("kernel.c", "kept", 2), words=r"in pages.*The kernel takes .* for page faults", silent=("kernel_time",)),
-    Case("loop in Python", python("interpreted.py", "loop", 15000), None, words=r"in the interpreter .*python.*numpy", never=("not_vectorised", "debug_build")),
+    Case("loop in Python", python("interpreted.py", "loop", 15000), None, words=r"in Python code, .* in \w+ \(interpreted\.py:\d+\).*numpy", never=("not_vectorised", "debug_build")),
 ]

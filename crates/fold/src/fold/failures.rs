@@ -1,7 +1,7 @@
 //! Calls that failed: per thread in the region, per process in the profile.
 
 use super::Fold;
-use super::open::caller;
+use super::open::{Caller, caller};
 use super::place::Mapping;
 use super::process::Recorded;
 use format::Profile;
@@ -23,12 +23,12 @@ fn name(errno: u32, interface: &str) -> String {
 impl Fold<'_> {
     /// Adds the rows of a process.
     pub fn add_failures(&mut self, process: u32, recorded: &Recorded, mapping: &Mapping) {
-        let mut sums: BTreeMap<(u32, (u64, Option<u64>), u32), u64> = BTreeMap::new();
+        let mut sums: BTreeMap<(u32, Caller, u32), u64> = BTreeMap::new();
         for failure in &recorded.failures {
             let (call, place) = failure
                 .site
                 .as_ref()
-                .map_or((0, (0, None)), |site| (site.call, caller(site)));
+                .map_or((0, Caller::default()), |site| (site.call, caller(site)));
             let sum = sums.entry((call, place, failure.errno)).or_default();
             *sum = sum.saturating_add(failure.count);
         }

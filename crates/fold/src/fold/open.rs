@@ -56,7 +56,7 @@ impl Fold<'_> {
                 missing.saturating_mul(header.tick_base_ns)
             };
             let weight = u32::try_from(missing).unwrap_or(u32::MAX);
-            let (address, python) = caller(site);
+            let Caller { address, python } = caller(site);
             let python = Vec::from_iter(python.map(|word| word | 1 << PYTHON_ENTRY_BIT));
             open.push(OpenCall {
                 life,
@@ -86,14 +86,23 @@ impl Fold<'_> {
     }
 }
 
-/// The return address in the program's own code, behind a binding that of the binding's caller; and the word about a frame of
-/// Python where that is the caller.
-pub fn caller(site: &Site) -> (u64, Option<u64>) {
-    match site.extra {
-        0 | SITE_PYTHON => (site.return_address, None),
-        word if word >> PYTHON_FRAME_BIT != 0 => (site.return_address, Some(word)),
-        outer => (outer, None),
-    }
+/// Where a site's call is made from.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Caller {
+    /// The return address in the program's own code, behind a binding that of the binding's caller; 0 not known.
+    pub address: u64,
+    /// The word about a frame of Python where that is the caller.
+    pub python: Option<u64>,
+}
+
+pub fn caller(site: &Site) -> Caller {
+    let python = Some(site.extra).filter(|extra| extra >> PYTHON_FRAME_BIT != 0);
+    let address = match site.extra {
+        0 | SITE_PYTHON => site.return_address,
+        _ if python.is_some() => site.return_address,
+        outer => outer,
+    };
+    Caller { address, python }
 }
 
 /// `extra` of a site that Python calls from, it is not known where.

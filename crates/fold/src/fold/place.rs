@@ -1,6 +1,7 @@
 //! Addresses become places: modules, frames, and the tree of calling contexts.
 
 use super::module_kind;
+use super::open::Caller;
 use super::python::{Python, Step};
 use format::records::SAMPLE_TRUNCATED;
 use format::region::{Module, PythonFrame, Record, text};
@@ -125,10 +126,11 @@ impl Places {
         strings: &mut Strings,
         mapping: &Mapping,
         python: &Python,
-        (address, word): (u64, Option<u64>),
+        from: Caller,
     ) -> u32 {
-        let script = word.and_then(|word| self.script(tables, strings, python, PythonFrame::from(word)));
-        match (script, address) {
+        let word = from.python.map(PythonFrame::from);
+        let script = word.and_then(|frame| self.script(tables, strings, python, frame));
+        match (script, from.address) {
             (Some(frame), _) => frame,
             (None, 0) => NONE,
             (None, address) => self.frame(tables, mapping, address.wrapping_sub(1), None),

@@ -1,7 +1,7 @@
 //! Call sites: per thread in the region, per process in the profile.
 
 use super::Fold;
-use super::open::{OpenCall, caller};
+use super::open::{Caller, OpenCall, caller};
 use super::place::Mapping;
 use super::process::Recorded;
 use super::time::Cycles;
@@ -103,7 +103,7 @@ impl Fold<'_> {
         mapping: &Mapping,
         cycles: Cycles,
     ) {
-        let mut sums: BTreeMap<(u32, (u64, Option<u64>)), Sum> = BTreeMap::new();
+        let mut sums: BTreeMap<(u32, Caller), Sum> = BTreeMap::new();
         for (site, durations) in &recorded.sites {
             sums.entry((site.call, caller(site))).or_default().add(site, durations);
         }
