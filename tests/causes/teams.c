@@ -152,6 +152,32 @@ static void counted_apart(void)
         table[i * 2654435761u >> 20]++;
 }
 
+/* A thread for each piece of work of a microsecond; or all of it by the team. */
+static void *piece(void *of)
+{
+    double *place = of;
+    for (int i = 0; i < 100; i++)
+        *place = *place * 0.5 + i;
+    return NULL;
+}
+
+static void started(void)
+{
+    for (int i = 0; i < MANY; i++) {
+        pthread_t thread;
+        if (pthread_create(&thread, NULL, piece, &field[i]) != 0 /* started */
+            || pthread_join(thread, NULL) != 0)
+            abort();
+    }
+}
+
+static void kept(void)
+{
+#pragma omp parallel for
+    for (int i = 0; i < MANY; i++)
+        piece(&field[i]);
+}
+
 /* Rows of growing length: dealt out in two halves beforehand, or one by one. */
 static void halves(void)
 {
@@ -214,6 +240,7 @@ static const struct {
     {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
     {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
     {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together}, {"writer", writer},
+    {"started", started}, {"kept", kept},
     {"drawn", drawn}, {"drawn_apart", drawn_apart}, {"dated", dated}, {"dated_apart", dated_apart}, {"counted", counted}, {"counted_apart", counted_apart},
 };
 

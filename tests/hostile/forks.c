@@ -302,6 +302,33 @@ CASE(fork_behind_a_long_title)
     CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 7);
 }
 
+/* What a child calls first, it calls before anything of it is recorded. */
+CASE(many_children_that_call_at_once)
+{
+    for (int i = 0; i < 600; i++) {
+        char sent[4096] = {1}, got[4096];
+        int to[2], status = -1;
+        pid_t child;
+
+        CHECK(pipe(to) == 0);
+        child = fork();
+        if (child == 0) {
+            long sum = 0;
+            ssize_t more;
+
+            close(to[1]);
+            while ((more = read(to[0], got, sizeof got)) > 0)
+                sum += more;
+            close(to[0]);
+            _exit(sum == 4 * sizeof sent ? 0 : 1);
+        }
+        CHECK(child > 0 && close(to[0]) == 0);
+        for (int k = 0; k < 4; k++)
+            CHECK(write(to[1], sent, sizeof sent) == sizeof sent);
+        CHECK(close(to[1]) == 0 && waitpid(child, &status, 0) == child && status == 0);
+    }
+}
+
 /* Each lives for some ticks, and no file can be opened any more. */
 CASE(children_that_can_make_no_file)
 {

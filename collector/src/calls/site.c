@@ -47,11 +47,18 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     return s;
 }
 
+/* While a child's region is pending the records of modules are its parent's, which may be gone: they are not looked into. */
+
 /* Python's own lock is taken and given back around most calls: that is for no line of a program. */
 static bool is_of_python(uint32_t call, uint64_t address)
 {
-    const struct region_module *module = call_table[call].class == CLASS_THREAD_SYNC ? NULL : module_find(address);
+    const struct region_module *module;
 
+    if (!python_is_there() || call_table[call].class == CLASS_THREAD_SYNC)
+        return false;
+    if (region_pending)
+        return true;
+    module = module_find(address);
     return module != NULL && python_calls_from(module->path);
 }
 
@@ -62,7 +69,7 @@ static bool is_binding(uint64_t address)
         "/libmpi_mpifh.", "/libmpi_usempi", "/libmpi_cxx.",   "/libmpichfort.", "/libmpifort",
         "/libmpichcxx.",  "/libmpicxx.",    "/libmpichf90.", "/libfmpich.",
     };
-    const struct region_module *module = module_find(address);
+    const struct region_module *module = region_pending ? NULL : module_find(address);
 
     for (size_t i = 0; module != NULL && i < sizeof names / sizeof *names; i++)
         if (strstr(module->path, names[i]) != NULL)

@@ -140,7 +140,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     record.flags = late > 0 ? SAMPLE_DELAYED : 0;
     record.mono_ns = mono;
     walk_and_append(&record, t, context, roomy ? FRAMES : FRAMES_ON_SMALL_STACK,
-                    roomy ? FRAMES_OF_PYTHON : FRAMES_ON_SMALL_STACK);
+                    !python_is_there() ? 0 : roomy ? FRAMES_OF_PYTHON : FRAMES_ON_SMALL_STACK);
     t->last_tick = tick;
     t->ticks++;
     t->tick_weight += weight;

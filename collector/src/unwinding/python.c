@@ -608,13 +608,16 @@ size_t python_stack(uint64_t *words, size_t capacity, bool *cut)
 
 #define CALLER_STEPS 64u /* an import of an import of an import has many */
 
+bool python_is_there(void)
+{
+    return __atomic_load_n(&known, __ATOMIC_ACQUIRE);
+}
+
 bool python_calls_from(const char *path)
 {
     static const char *const folders[] = {"/site-packages/", "/dist-packages/", "/lib-dynload/"};
     const char *name = strrchr(path, '/');
 
-    if (!__atomic_load_n(&known, __ATOMIC_ACQUIRE))
-        return false;
     for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
         if (strstr(path, folders[i]) != NULL)
             return true;

@@ -24,6 +24,8 @@ void python_describe(struct region_header *header);
  * Code that is met for the first time is described in the ring. */
 size_t python_stack(uint64_t *words, size_t capacity, bool *cut);
 
+bool python_is_there(void);
+
 /* Is it the file of the interpreter, or of an extension module, so that what it calls it calls for Python? */
 bool python_calls_from(const char *path);
 

@@ -4,7 +4,7 @@ use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_
 use crate::mathematics::{of_mathematics, plain};
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share, share_about};
-use model::{Family, HotRow, Mix, NO_FILE, Run, is_interpreter};
+use model::{Family, FrameId, HotRow, Mix, NO_FILE, Run, is_interpreter};
 use std::collections::HashMap;
 
 /// Doubles in the 128-bit registers that every 64-bit processor has.
@@ -142,6 +142,9 @@ struct Computing<'a> {
     ranks: f64,
 }
 
+/// The part of a library's or interpreter's time from which on the program's function that it is for is named.
+const OF_A_FUNCTION: f64 = 0.4;
+
 impl Computing<'_> {
     fn of(run: &Run) -> Computing<'_> {
         let ranks = match run.has_mpi() {
@@ -194,6 +197,27 @@ impl Computing<'_> {
         Some(text.trim_end().to_string())
     }
 
+    /// The program's own function that takes most with what it calls, by its line with most, if that is so many seconds a rank.
+    fn is_for(&self, least: f64) -> Option<FrameId> {
+        let lines = self.run.own_compute(|_| true);
+        let name = |frame: &FrameId| {
+            let place = self.run.place(*frame);
+            (place.function, place.file)
+        };
+        let mut functions: HashMap<_, f64> = HashMap::new();
+        for (frame, seconds) in lines.iter().filter(|(frame, _)| self.run.is_own(*frame)) {
+            *functions.entry(name(frame)).or_default() += seconds;
+        }
+        let most = |of: &(_, f64)| of.1 >= least * self.ranks;
+        let (function, _) = (functions.into_iter())
+            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+            .filter(most)?;
+        lines
+            .into_iter()
+            .map(|(frame, _)| frame)
+            .find(|frame| name(frame) == function)
+    }
+
     /// Python's own code, if it has most of it: which of its functions, and for which line of the program.
     fn in_python(&self) -> Option<String> {
         let run = self.run;
@@ -204,20 +228,14 @@ impl Computing<'_> {
             true => "mostly".to_string(),
             false => format!("{} of it", share(seconds / all)),
         };
-        let line = run
-            .own_compute(|_| true)
-            .into_iter()
-            .find(|(frame, _)| run.is_script(*frame));
-        let line = line.filter(|(_, part)| !run.is_own(first.frame) && *part >= MOST * all * self.ranks);
+        let line = self.is_for(OF_A_FUNCTION * all).filter(|frame| run.is_script(*frame));
+        let line = line.filter(|_| !run.is_own(first.frame));
         Some(format!(
             "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: to do \
              it less often saves most; else whole arrays at a time (numpy), or that loop compiled (numba, Cython).",
             self.spent(all),
             run.place(first.frame),
-            line.map_or(String::new(), |(frame, _)| format!(
-                ", called from {}",
-                run.place(frame)
-            )),
+            line.map_or(String::new(), |frame| format!(", called from {}", run.place(frame))),
         ))
     }
 
@@ -257,8 +275,7 @@ impl Computing<'_> {
             .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
             .sum();
-        let line = run.own_compute(|_| true).into_iter().next();
-        let line = line.filter(|(frame, part)| run.is_own(*frame) && *part >= MOST * seconds * self.ranks);
+        let line = self.is_for(OF_A_FUNCTION * seconds);
         Some(format!(
             "Most of the time is {}{module}, {}{}{}.{}",
             match is_interpreter(module) {
@@ -267,7 +284,7 @@ impl Computing<'_> {
             },
             self.spent(seconds),
             first.map_or(String::new(), |name| format!(", mostly in {name}")),
-            line.map_or(String::new(), |(frame, _)| format!(", for {}", run.place(frame))),
+            line.map_or(String::new(), |frame| format!(", for {}", run.place(frame))),
             match copying > seconds / 2.0 {
                 true =>
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",

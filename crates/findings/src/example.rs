@@ -138,6 +138,35 @@ fn drawing_numbers(drawing: &str) -> Run {
     Fixture::new(drawing).letter('a', "", &lock).run()
 }
 
+/// Processes of a tenth of a second each.
+fn one_after_another(many: usize) -> Run {
+    Fixture::new(&"U\n".repeat(many))
+        .tick(0.1)
+        .without_mpi()
+        .edit(|profile| {
+            let processes = &mut profile.tables.processes;
+            for row in 0..processes.len() {
+                processes.start_ns[row] = row as i64 * 100_000_000;
+                processes.end_ns[row] = processes.start_ns[row] + 100_000_000;
+            }
+        })
+        .run()
+}
+
+/// That many threads beside the main one, and time of that in which they are started.
+fn starting(drawing: &str, many: u32) -> Run {
+    Fixture::new(drawing)
+        .letter('a', "", &["work@app.c:7", "pthread_create@libc.so.6"])
+        .edit(|profile| {
+            let threads = &mut profile.tables.threads;
+            for _ in 0..many {
+                let row = threads.row(0);
+                threads.push(row);
+            }
+        })
+        .run()
+}
+
 /// Rank 0 receives and sends, rank 1 computes, on as many cores.
 fn managed(drawing: &str, count: u64) -> Run {
     Fixture::new(drawing)
@@ -600,6 +629,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || worlds_of(2),
     },
     Example {
+        rule: "short_processes",
+        fires: || one_after_another(100),
+        gain_s: 9.9,
+        says: "app is started 100 times, for 100 ms each: in 10 s of the run one of them is there",
+        near_miss: || one_after_another(49),
+    },
+    Example {
         rule: "memory_limit",
         fires: || memory(14 * GIB),
         gain_s: 0.0,
@@ -976,6 +1012,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 8.0,
         says: "mapping and clearing 4 M pages (minor page faults) takes rank 0 up to 8.00 s",
         near_miss: || faulting(500_000),
+    },
+    Example {
+        rule: "threads_started",
+        fires: || starting("U80a20", 100),
+        gain_s: 20.0,
+        says: "Rank 0 starts 101 threads and spends 20 s ± 8 s on starting and ending them, 20 % of its computing, most for work (app.c:7)",
+        near_miss: || starting("U80a20", 98),
     },
     Example {
         rule: "kernel_time",

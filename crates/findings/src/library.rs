@@ -1,7 +1,8 @@
-//! Libraries that take long for what they do: C++ exceptions, plans of Fourier transforms, and BLAS as its reference computes it.
+//! Libraries that take long for what they do: C++ exceptions, threads that are started, plans of Fourier transforms, and BLAS as its reference computes it.
 
+use crate::lock::bare;
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{capital, count, place, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -132,6 +133,63 @@ pub(crate) fn fft_plans(run: &Run, limit: &Limit) -> Option<Draft> {
         advice: vec![
             "Make each plan once and keep it: fftw_execute_dft takes other arrays of the same layout and alignment (in Python one pyfftw.FFTW, or pyfftw.interfaces.cache.enable()).".into(),
             "Where plans must be made again, FFTW_ESTIMATE takes no time, and wisdom that was exported (fftw_export_wisdom_to_filename) spares the measuring in later runs; fftw_cleanup forgets it.".into(),
+        ],
+        ranks: vec![found.rank],
+        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+/// Fewer threads than this are no habit.
+const MANY_THREADS: usize = 100;
+
+pub(crate) fn threads_started(run: &Run, limit: &Limit) -> Option<Draft> {
+    const STARTS: [&str; 6] = [
+        "pthread_create",
+        "clone",
+        "clone3",
+        "clone_internal",
+        "start_thread",
+        "create_thread",
+    ];
+    let leads = run.through(|frame| {
+        run.place(frame).module.starts_with("libc.so") && bare(run.place(frame).function) == "pthread_create"
+    });
+    // What a thread does before the program's function and after it stands at the end of its stack.
+    let ends = |context: ContextId| {
+        run.leaf(context)
+            .is_some_and(|frame| STARTS.contains(&bare(run.place(frame).function)))
+            || run
+                .stack(context)
+                .nth(1)
+                .is_some_and(|frame| bare(run.place(frame).function) == "start_thread")
+                && run.own_frame(context).is_none()
+    };
+    let found = within(run, |context| leads.get(context.row()) == Some(&true) || ends(context))?;
+    let part = found.part(run, limit)?;
+    let process = run.ranks()[found.rank].process;
+    let many = (run.tables().threads.process.iter())
+        .filter(|of| **of == process.0)
+        .count();
+    if many < MANY_THREADS {
+        return None;
+    }
+    let error = sampled(run, found.seconds);
+    Some(Draft {
+        title: format!(
+            "{} starts {} threads and spends {} on starting and ending them, {} of its computing{}.",
+            capital(&ranks(run, &[found.rank])),
+            count(many as f64),
+            seconds_within(found.seconds, error),
+            share_about(part, error.map(|error| error * part / found.seconds)),
+            found.places.first().map_or(String::new(), |(frame, _)| format!(", most for {}", run.place(*frame)))
+        ),
+        gain_s: found.seconds,
+        gain_basis: "all of that, if threads were kept".into(),
+        evidence: vec!["A thread takes tens of microseconds: its stack is mapped and given back, and the kernel makes and ends it.".into()],
+        advice: vec![
+            "Start as many threads as there are cores, once, and give each a part of the work (OpenMP, a pool of threads, std::execution::par, TBB), a thousand pieces at a time rather than one.".into(),
+            "std::async with std::launch::async, and std::thread, start a thread for each call.".into(),
         ],
         ranks: vec![found.rank],
         places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),

@@ -67,6 +67,10 @@ fn grows(total: f64, used: f64, ours: f64) -> f64 {
 pub(crate) const A_PAGE_S: f64 = 4e-6;
 /// The least that a page has; where it is larger, less is found.
 const PAGE_BYTES: f64 = 4096.0;
+/// Where a page takes longer, they are huge ones: such a page, the most that it takes, and bytes a second that the kernel clears.
+const HUGE_PAGE_BYTES: f64 = (2u64 << 20) as f64;
+const A_HUGE_PAGE_S: f64 = 1e-3;
+const CLEARED: f64 = 2e9;
 /// Where each page of the largest memory in use was given so many times, most of it had been given back before.
 const AGAIN: f64 = 3.0;
 /// The part of a rank's time in which the allocator must be seen to give memory back or ask for it.
@@ -84,29 +88,52 @@ pub(crate) fn kernel_seconds(run: &Run) -> Vec<Option<f64>> {
         .collect()
 }
 
-/// A rank that the kernel gives memory to again and again: its index, seconds of the kernel a thread, and the pages.
-fn pages_again(run: &Run) -> Option<(usize, f64, f64)> {
+/// A rank that the kernel gives memory to again and again.
+struct Again {
+    rank: usize,
+    /// Seconds of the kernel a thread.
+    seconds: f64,
+    /// Minor page faults, and the bytes at least that they gave.
+    faults: f64,
+    bytes: f64,
+    /// Whether they gave huge pages.
+    huge: bool,
+}
+
+fn given_again_to(run: &Run) -> Option<Again> {
     let processes = &run.tables().processes;
     let kernel = kernel_seconds(run);
     let (asked, runnable) = (&run.allocation().kernel_by_rank, run.runnable_by_rank());
     (run.ranks().iter().enumerate())
         .filter_map(|(index, rank)| {
             let row = rank.process.row();
-            let faults = processes.minor_faults[row];
-            let peak = processes.rss_peak_bytes[row];
-            let again = faults >= 0 && peak > 0 && faults as f64 * PAGE_BYTES >= AGAIN * peak as f64;
-            if !again || asked[index] < SEEN * rank.elapsed_s() {
-                return None;
-            }
-            let kernel_s = kernel[index]?.min(faults as f64 * A_PAGE_S);
-            Some((index, kernel_s / runnable[index].max(1.0), faults as f64))
+            let (faults, peak) = (processes.minor_faults[row] as f64, processes.rss_peak_bytes[row] as f64);
+            let kernel_s = kernel[index]?;
+            // Small ones, where as many of them are enough.
+            let small = faults * PAGE_BYTES;
+            let huge = kernel_s > faults * A_PAGE_S && small < AGAIN * peak;
+            let (bytes, most_s) = match huge {
+                true => (
+                    (faults * HUGE_PAGE_BYTES).min(kernel_s * CLEARED),
+                    faults * A_HUGE_PAGE_S,
+                ),
+                false => (small, faults * A_PAGE_S),
+            };
+            let again = peak > 0.0 && faults > 0.0 && bytes >= AGAIN * peak;
+            (again && asked[index] >= SEEN * rank.elapsed_s()).then(|| Again {
+                rank: index,
+                seconds: kernel_s.min(most_s) / runnable[index].max(1.0),
+                faults,
+                bytes,
+                huge,
+            })
         })
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+        .max_by(|a, b| a.seconds.total_cmp(&b.seconds).then(b.rank.cmp(&a.rank)))
 }
 
 /// The rank whose memory is given again and again, with the seconds of the kernel that it takes.
 pub(crate) fn given_again(run: &Run) -> Option<(usize, f64)> {
-    pages_again(run).map(|(rank, seconds, _)| (rank, seconds))
+    given_again_to(run).map(|again| (again.rank, again.seconds))
 }
 
 /// Whether an allocator stands in the place of the C library's.
@@ -125,7 +152,13 @@ fn tunes_allocator(run: &Run) -> bool {
 }
 
 pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
-    let (rank, kernel_s, faults) = pages_again(run)?;
+    let Again {
+        rank,
+        seconds: kernel_s,
+        faults,
+        bytes: given,
+        huge,
+    } = given_again_to(run)?;
     let elapsed = run.ranks()[rank].elapsed_s();
     if elapsed <= 0.0 || !limit.met(kernel_s / elapsed) {
         return None;
@@ -139,19 +172,23 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "Memory is given back to the kernel and asked for again: mapping and clearing {} pages (minor page faults) takes {} up to {}.",
+            "Memory is given back to the kernel and asked for again: mapping and clearing {} {}pages (minor page faults) takes {} up to {}.",
             count(faults),
+            if huge { "huge " } else { "" },
             ranks(run, &[rank]),
             seconds(kernel_s)
         ),
         gain_s: kernel_s,
         gain_error_s: Some(0.0),
-        gain_basis: "system time of the process outside recorded calls, at most 4 µs a page".into(),
+        gain_basis: format!(
+            "system time of the process outside recorded calls, at most {} a page",
+            seconds(if huge { A_HUGE_PAGE_S } else { A_PAGE_S })
+        ),
         evidence: vec![
             format!(
                 "These are at least {}, {} times the most memory that it had at once ({}).",
-                bytes(faults * PAGE_BYTES),
-                count((faults * PAGE_BYTES / peak).round()),
+                bytes(given),
+                count((given / peak).round()),
                 bytes(peak)
             ),
             format!(

@@ -1,8 +1,9 @@
-//! Processes of one start that know nothing of each other: each does all of the work.
+//! Processes that know nothing of each other: separate runs of the same work, and a program that is started for each item.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{counted, seconds};
+use crate::words::{count, counted, seconds};
 use model::{Family, FrameId, ProcessId, Run};
+use std::collections::HashMap;
 
 /// Why each is alone.
 enum Alone {
@@ -128,6 +129,68 @@ pub(crate) fn separate_runs(run: &Run, limit: &Limit) -> Option<Draft> {
             ],
             Alone::Ranks | Alone::Processes => vec![build.into(), by_variable.into()],
         },
+        ..Draft::default()
+    })
+}
+
+/// A program that lives longer than this, in seconds, does more than start.
+const SHORT_S: f64 = 0.2;
+/// The part of the run in which there must be such processes.
+const TIME_OF_THEM: f64 = 0.5;
+
+/// The length of what intervals cover together.
+fn covered(mut spans: Vec<(i64, i64)>) -> i64 {
+    spans.sort_unstable();
+    let (mut sum, mut until) = (0, i64::MIN);
+    for (from, to) in spans {
+        sum += (to - from.max(until)).max(0);
+        until = until.max(to);
+    }
+    sum
+}
+
+pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
+    if run.has_mpi() || may_have_mpi(run) {
+        return None;
+    }
+    let processes = &run.tables().processes;
+    let mut spans: HashMap<_, Vec<(i64, i64)>> = HashMap::new();
+    for row in 0..processes.len() {
+        let of = spans.entry(processes.executable[row]).or_default();
+        of.push((
+            processes.start_ns[row],
+            processes.end_ns[row].max(processes.start_ns[row]),
+        ));
+    }
+    let mean_s = |spans: &[(i64, i64)]| {
+        spans.iter().map(|(from, to)| (to - from) as f64 / 1e9).sum::<f64>() / spans.len() as f64
+    };
+    let (executable, spans) = (spans.into_iter())
+        .filter(|(_, spans)| limit.met(spans.len() as f64) && mean_s(spans) <= SHORT_S)
+        .max_by_key(|(executable, spans)| (covered(spans.clone()), std::cmp::Reverse(*executable)))?;
+    let (many, each) = (spans.len() as f64, mean_s(&spans));
+    let all = covered(spans) as f64 / 1e9;
+    let name = text::file_name(run.text(executable));
+    if name.is_empty() || all < TIME_OF_THEM * run.elapsed_s() {
+        return None;
+    }
+    Some(Draft {
+        title: format!(
+            "{name} is started {} times, for {} each: in {} of the run one of them is there.",
+            count(many),
+            seconds(each),
+            seconds(all)
+        ),
+        gain_s: all * (1.0 - 1.0 / many),
+        gain_error_s: Some(0.0),
+        gain_basis: "the time in which one of them is there, if one process did the work of all, and most of what each does is to start".into(),
+        evidence: vec![
+            "What a process does when it starts, each does again: libraries are loaded, an interpreter is set up, indices and tables are read.".into(),
+        ],
+        advice: vec![
+            "Give one process many items: most tools take several names, a list from a file or standard input (xargs without -n 1, tabix -R), or are there as a library.".into(),
+            "Where that cannot be, run several at a time (xargs -P, GNU parallel).".into(),
+        ],
         ..Draft::default()
     })
 }

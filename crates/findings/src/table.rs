@@ -42,6 +42,21 @@ pub static RULES: &[Rule] = &[
         judge: separate::separate_runs,
     },
     Rule {
+        id: "short_processes",
+        doc: "A program is started again for each item, and each time for a moment.",
+        limit: Limit {
+            name: "processes of one program that live for less than 0.2 s on average",
+            value: 50.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: a script with a loop; they must be there for half of the run",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Threads],
+        yields_to: &[],
+        judge: separate::short_processes,
+    },
+    Rule {
         id: "memory_limit",
         doc: "The run's memory nearly fills a node.",
         limit: Limit {
@@ -859,6 +874,21 @@ pub static RULES: &[Rule] = &[
         judge: memory::page_faults,
     },
     Rule {
+        id: "threads_started",
+        doc: "Threads are started for pieces of work that are smaller than a thread.",
+        limit: Limit {
+            name: "share of a rank's computing in starting and ending threads",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run; a hundred threads at least",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: library::threads_started,
+    },
+    Rule {
         id: "kernel_time",
         doc: "A rank spends its time in the kernel outside of recorded calls: in other system calls, or for signals and exceptions.",
         limit: Limit {
@@ -870,7 +900,12 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Compute],
-        yields_to: &["unrecorded_waiting", "library_lock", "lock_contention"],
+        yields_to: &[
+            "unrecorded_waiting",
+            "library_lock",
+            "lock_contention",
+            "threads_started",
+        ],
         judge: kernel::kernel_time,
     },
     Rule {
@@ -1110,7 +1145,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
-        yields_to: &[],
+        yields_to: &["threads_started"],
         judge: thread::idle_threads,
     },
     Rule {

@@ -9,7 +9,7 @@ use crate::message::{LARGE, progress};
 use crate::sites::{Site, cost};
 use crate::thread::serial;
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
-use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
+use crate::{Account, FLOOR_S, FLOOR_SHARE, RULES, floor_s};
 use model::{CallId, Class, Family, FileClass, Run, Tag};
 use text::Unit;
 use text::limit;
@@ -38,6 +38,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         .collect();
     shares.sort_by(|a, b| b.1.total_cmp(&a.1));
     let (first, most) = shares[0];
+    let shares_are_known = text::is_known(most, times.family_error(first));
     let about = |family: Family, part: f64| share_about(part, times.family_error(family));
     let rest: Vec<String> = (shares[1..].iter())
         .filter(|(family, part)| *part >= 0.01 && text::is_known(*part, times.family_error(*family)))
@@ -51,6 +52,8 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             "{} of the time is I/O; nothing else was recorded",
             about(Family::Io, io)
         ));
+    } else if !shares_are_known {
+        text.push_str("There are too few samples of its processes to say where their time goes");
     } else {
         text.push_str(&format!("{} of the time {}", about(first, most), within(run, first)));
         for rest in rest {
@@ -63,6 +66,16 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     let first = worth.clone().next();
     let sure = worth.find(|finding| finding.confidence == Confidence::Sure);
     let sure = sure.filter(|sure| first.is_some_and(|first| sure.gain_s >= GOOD_PART * first.gain_s));
+    // Cores that are missing explain no call, and what saves little explains little: what takes most is named before them.
+    let explains = |finding: &Finding| !is_of_cores(&finding.id) && finding.gain_share >= EXPLAINED;
+    let little = first.is_some() && !findings.iter().any(|finding| !finding.warning && explains(finding));
+    if little && shares_are_known {
+        let known = unexplained(run, largest(run));
+        text.push_str(known.trim_start());
+        if !known.is_empty() {
+            text.push(' ');
+        }
+    }
     match sure.or(first) {
         Some(finding) => text.push_str(&format!(
             "The {} potential saving is {} ({}): {}",
@@ -79,6 +92,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             share_about(finding.gain_share, finding.gain_error_share()),
             lower(&finding.title)
         )),
+        None if !shares_are_known => text.push_str(&nothing(run)),
         None => match largest(run) {
             Some(largest) if run.is_io_only() => text.push_str(&largest),
             largest => {
@@ -90,11 +104,6 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
                 text.push_str(&said.join(" "));
             }
         },
-    }
-    // Cores that are missing explain no call, and what saves little explains little: what takes most is named beside them.
-    let explains = |finding: &Finding| !CORES.contains(&finding.id.as_str()) && finding.gain_share >= EXPLAINED;
-    if first.is_some() && !findings.iter().any(|finding| !finding.warning && explains(finding)) {
-        text.push_str(&unexplained(run, largest(run)));
     }
     text
 }
@@ -114,14 +123,12 @@ const GOOD_PART: f64 = 0.25;
 /// A finding that saves less of the run leaves most of it unexplained.
 const EXPLAINED: f64 = 0.12;
 
-/// Rules that tell of cores.
-const CORES: [&str; 5] = [
-    "throttled",
-    "one_core",
-    "oversubscription",
-    "lost_core",
-    "load_from_elsewhere",
-];
+/// Whether a rule tells of cores.
+fn is_of_cores(id: &str) -> bool {
+    RULES
+        .iter()
+        .any(|rule| rule.id == id && rule.accounts.contains(&Account::Cores))
+}
 
 fn within(run: &Run, family: Family) -> &'static str {
     match family {

@@ -1,5 +1,7 @@
 """The mistakes that are made most: how a program is built, started and divided."""
 
+import sys
+
 import pytest
 import workloads
 from machine import MPIS, ROOT, first_mpi
@@ -32,6 +34,11 @@ def plans(how):
         return [str(interpreter), str(FOLDER / "plans.py"), how, "3"]
 
     return made
+
+
+def items(script):
+    """By the shell, with an interpreter that takes its time to start."""
+    return lambda: ["sh", "-c", script.format(python=sys.executable)]
 
 
 BENCH = "../../bench/workloads/"
@@ -80,6 +87,8 @@ CASES = [
     Case("the main thread alone", teams("alone", 60), teams("together", 60), first=("idle_threads",), variables=TEAM),
     # How often something is set up.
     Case("a plan each step", plans("again"), plans("kept"), first=("fft_plans",), words="pyfftw", silent=()),
+    Case("a thread a piece of work", teams("started", 25), teams("kept", 25), first=("threads_started",), words="starts .* threads.*for started", line=("teams.c", "/* started */"), variables=TEAM),
+    Case("a process an item", items("for i in $(seq 60); do {python} -c 'import json'; done"), items("{python} -c 'import json'"), first=("short_processes",), words="is started 60 times"),
     # Pauses.
     Case("a sleep each step", loops("sleep", 300, "-O3"), loops("", 300, "-O3"), first=("sleeping",), line=("loops.c", "/* the sleep */")),
     Case("a poll each step", loops("poll", 300, "-O3"), loops("", 300, "-O3"), first=("event_waiting",), line=("loops.c", "/* the poll */")),
