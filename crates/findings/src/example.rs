@@ -631,8 +631,8 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         rule: "short_processes",
         fires: || one_after_another(100),
-        gain_s: 9.9,
-        says: "app is started 100 times, for 100 ms each: in 10 s of the run one of them is there",
+        gain_s: 0.0,
+        says: "The program app is started 100 times, for 100 ms each; for 10.0 s of the run one of them is there",
         near_miss: || one_after_another(49),
     },
     Example {

@@ -189,7 +189,7 @@ pub(crate) fn threads_started(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence: vec!["A thread takes tens of microseconds: its stack is mapped and given back, and the kernel makes and ends it.".into()],
         advice: vec![
             "Start as many threads as there are cores, once, and give each a part of the work (OpenMP, a pool of threads, std::execution::par, TBB), a thousand pieces at a time rather than one.".into(),
-            "std::async with std::launch::async, and std::thread, start a thread for each call.".into(),
+            "In C++ each std::thread, and each call of std::async with std::launch::async, starts a thread.".into(),
         ],
         ranks: vec![found.rank],
         places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),

@@ -67,7 +67,8 @@ fn grows(total: f64, used: f64, ours: f64) -> f64 {
 pub(crate) const A_PAGE_S: f64 = 4e-6;
 /// The least that a page has; where it is larger, less is found.
 const PAGE_BYTES: f64 = 4096.0;
-/// Where a page takes longer, they are huge ones: such a page, the most that it takes, and bytes a second that the kernel clears.
+/// Huge pages, which take the kernel so long each at least, and at most; and bytes a second that it clears.
+const HUGE_FROM_S: f64 = 30e-6;
 const HUGE_PAGE_BYTES: f64 = (2u64 << 20) as f64;
 const A_HUGE_PAGE_S: f64 = 1e-3;
 const CLEARED: f64 = 2e9;
@@ -111,7 +112,7 @@ fn given_again_to(run: &Run) -> Option<Again> {
             let kernel_s = kernel[index]?;
             // Small ones, where as many of them are enough.
             let small = faults * PAGE_BYTES;
-            let huge = kernel_s > faults * A_PAGE_S && small < AGAIN * peak;
+            let huge = kernel_s > faults * HUGE_FROM_S && small < AGAIN * peak;
             let (bytes, most_s) = match huge {
                 true => (
                     (faults * HUGE_PAGE_BYTES).min(kernel_s * CLEARED),

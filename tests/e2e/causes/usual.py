@@ -88,7 +88,7 @@ CASES = [
     # How often something is set up.
     Case("a plan each step", plans("again"), plans("kept"), first=("fft_plans",), words="pyfftw", silent=()),
     Case("a thread a piece of work", teams("started", 25), teams("kept", 25), first=("threads_started",), words="starts .* threads.*for started", line=("teams.c", "/* started */"), variables=TEAM),
-    Case("a process an item", items("for i in $(seq 60); do {python} -c 'import json'; done"), items("{python} -c 'import json'"), first=("short_processes",), words="is started 60 times"),
+    Case("a process an item", items("for i in $(seq 60); do {python} -c 'import asyncio'; done"), items("{python} -c 'import asyncio'"), first=("short_processes",), words="is started 60 times", weighed=False),
     # Pauses.
     Case("a sleep each step", loops("sleep", 300, "-O3"), loops("", 300, "-O3"), first=("sleeping",), line=("loops.c", "/* the sleep */")),
     Case("a poll each step", loops("poll", 300, "-O3"), loops("", 300, "-O3"), first=("event_waiting",), line=("loops.c", "/* the poll */")),
