@@ -1,10 +1,11 @@
 //! Ranks that keep others waiting.
 
 use crate::cores;
-use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{about, at, bytes, capital, counted, in_call, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{
+    about, at, bytes, capital, counted, in_call, places_of, ranks, sampled, seconds_within, share_about,
+};
 use model::{CallId, Class, ContextId, End, Family, FrameId, Run, bad_ends};
 use std::collections::HashMap;
 
@@ -114,12 +115,6 @@ fn doing(family: Family) -> &'static str {
         Family::Wait => "waits or sleeps",
         Family::Mpi => "communicates",
     }
-}
-
-fn places_of(run: &Run, frames: impl IntoIterator<Item = FrameId>) -> Vec<Place> {
-    let mut places: Vec<Place> = frames.into_iter().map(|frame| place(run, frame)).collect();
-    places.truncate(5);
-    places
 }
 
 /// From the first slot in which few keep many waiting, and which is wanted, to the last.

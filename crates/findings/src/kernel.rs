@@ -4,7 +4,7 @@ use crate::FLOOR_S;
 use crate::lock::bare;
 use crate::memory::{self, A_PAGE_S};
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, count, place, ranks, sampled, seconds, seconds_within, share};
+use crate::words::{at, capital, costliest, count, place, ranks, sampled, seconds, seconds_within, share};
 use model::{ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -194,7 +194,7 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
         );
         draft.gain_basis = "all of that, if the calls were not needed".into();
         draft.advice = vec![advice(name).into()];
-        draft.places = places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect();
+        draft.places = costliest(run, places);
     } else {
         let (handled, handler) = kernel.handled(run);
         let handler = handler.filter(|_| handled >= MOST * kernel.seconds);

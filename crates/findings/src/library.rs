@@ -2,7 +2,7 @@
 
 use crate::lock::bare;
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, count, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{capital, costliest, count, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -95,7 +95,7 @@ pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
             "Conversions of text need none: std::from_chars in the place of std::stod, find in the place of at.".into(),
         ],
         ranks: vec![found.rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &found.places),
         ..Draft::default()
     })
 }
@@ -135,7 +135,7 @@ pub(crate) fn fft_plans(run: &Run, limit: &Limit) -> Option<Draft> {
             "Where plans must be made again, FFTW_ESTIMATE takes no time, and wisdom that was exported (fftw_export_wisdom_to_filename) spares the measuring in later runs; fftw_cleanup forgets it.".into(),
         ],
         ranks: vec![found.rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &found.places),
         ..Draft::default()
     })
 }
@@ -192,7 +192,7 @@ pub(crate) fn threads_started(run: &Run, limit: &Limit) -> Option<Draft> {
             "In C++ each std::thread, and each call of std::async with std::launch::async, starts a thread.".into(),
         ],
         ranks: vec![found.rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &found.places),
         ..Draft::default()
     })
 }
@@ -274,7 +274,7 @@ pub(crate) fn reference_blas(run: &Run, limit: &Limit) -> Option<Draft> {
             "Set its threads to the cores of a rank (OPENBLAS_NUM_THREADS, BLIS_NUM_THREADS, MKL_NUM_THREADS).".into(),
         ],
         ranks: vec![found.rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &found.places),
         ..Draft::default()
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{about, at, capital, count, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{about, at, capital, costliest, count, ranks, sampled, seconds_within, share_about};
 use model::{CallId, ContextId, FrameId, ProcessId, Run, Tag, ThreadId};
 use std::collections::HashMap;
 
@@ -131,12 +131,7 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
             "Hold the lock for less, split it by data, or give each thread its own copy and combine at the end.".into(),
         ],
         ranks: vec![locked.rank],
-        places: locked
-            .places
-            .iter()
-            .take(5)
-            .map(|(frame, _)| place(run, *frame))
-            .collect(),
+        places: costliest(run, &locked.places),
         ..Draft::default()
     })
 }
@@ -213,12 +208,7 @@ pub(crate) fn library_lock(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         advice: vec![instead(function).into()],
         ranks: vec![locked.rank],
-        places: locked
-            .places
-            .iter()
-            .take(5)
-            .map(|(frame, _)| place(run, *frame))
-            .collect(),
+        places: costliest(run, &locked.places),
         ..Draft::default()
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::library::within;
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Run};
 
 /// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
@@ -113,12 +113,7 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
         evidence: vec![way.unknown.into()],
         advice,
         ranks: vec![found.rank],
-        places: found
-            .places
-            .iter()
-            .take(5)
-            .map(|(frame, _)| place(run, *frame))
-            .collect(),
+        places: costliest(run, &found.places),
         ..Draft::default()
     })
 }
@@ -238,7 +233,7 @@ pub(crate) fn costly_power(run: &Run, limit: &Limit) -> Option<Draft> {
             "Write it so in the source, or compile with -ffast-math, which does it for constant exponents; the last digit of the result may change.".into(),
         ],
         ranks: vec![found.rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &found.places),
         ..Draft::default()
     })
 }

@@ -1,7 +1,7 @@
 //! Memory: how much there is, and what it costs to get and give back.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{bytes, capital, count, place, ranks, sampled, seconds, seconds_within, share, share_about};
+use crate::words::{bytes, capital, costliest, count, ranks, sampled, seconds, seconds_within, share, share_about};
 use model::{Class, Run};
 
 pub(crate) fn memory_limit(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -247,12 +247,7 @@ pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {
             .collect(),
         advice,
         ranks: vec![rank],
-        places: found
-            .places
-            .iter()
-            .take(5)
-            .map(|(frame, _)| place(run, *frame))
-            .collect(),
+        places: costliest(run, &found.places),
         ..Draft::default()
     })
 }

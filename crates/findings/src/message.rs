@@ -32,10 +32,15 @@ fn late(run: &Run) -> String {
     )
 }
 
+/// Messages that were started without blocking.
+pub(crate) fn posted(run: &Run) -> Cost {
+    cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0)
+}
+
 pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let moves = |class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
     let is_small = |site: &Site| moves(site.class) && site.bytes > 0 && limit.met(site.mean());
-    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
+    let posted = posted(run);
     // Sending and receiving both take time, and it is one message. What sends nothing (MPI_Sendrecv at the edge of a domain) may
     // receive, and requests are waited for.
     let takes = |site: &Site| match site.class {
@@ -190,7 +195,7 @@ pub(crate) fn progress(run: &Run) -> String {
     } else {
         format!(" or {own}")
     };
-    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0).count;
+    let posted = posted(run).count;
     if cost(run, |site| site.is(run, Tag::Looks)).count >= posted.max(1) {
         return format!(
             "The program looks in already (MPI_Test and the like): where each message takes several looks, look in more often{or_own}."
@@ -207,7 +212,7 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
     if run.ranks().iter().all(|rank| rank.node == first) {
         return None;
     }
-    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
+    let posted = posted(run);
     let waits = cost(run, |site| site.is(run, Tag::Completes));
     let (waited, _) = on_time(run, &waits);
     // With a thread that moves them they do move: then it is the network.
@@ -293,7 +298,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
     // Large messages take their time however few ranks there are.
     let large = cost(run, |site| site.class.family() == Family::Mpi && site.mean() >= LARGE);
     let waits = cost(run, |site| site.class == Class::MpiWait);
-    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
+    let posted = posted(run);
     let of_large = large.time_s
         + if posted.mean_bytes() >= LARGE {
             waits.time_s

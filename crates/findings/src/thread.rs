@@ -1,7 +1,7 @@
 //! Threads of a process: idle, uneven, too fine.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{about, at, count, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{about, at, costliest, count, ranks, sampled, seconds_within, share_about};
 use model::{Class, ContextId, Family, FrameId, ProcessId, Run, TeamSlot, ThreadId};
 use std::collections::HashMap;
 
@@ -106,7 +106,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
             "Where the program is not yours to change and many such runs are to be done, several at a time with fewer threads each use the cores better.".into(),
         ],
         ranks: vec![rank],
-        places: lines.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &lines),
         ..Draft::default()
     })
 }
@@ -217,7 +217,7 @@ pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
             "Give a task more work (taskloop grainsize, if or final), or compute short loops without threads (if clause).".into(),
         ],
         ranks: vec![rank],
-        places: lines.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &lines),
         ..Draft::default()
     })
 }
@@ -262,7 +262,7 @@ pub(crate) fn funnelled_mpi(run: &Run, limit: &Limit) -> Option<Draft> {
             "Let the other threads compute what does not need the data meanwhile (tasks, or a loop without the main thread), or run fewer threads and more ranks.".into(),
         ],
         ranks: vec![rank],
-        places: lines.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: costliest(run, &lines),
         ..Draft::default()
     })
 }

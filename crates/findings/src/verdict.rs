@@ -5,7 +5,7 @@ use crate::cores::idle;
 use crate::finding::{Confidence, Finding};
 use crate::io::other_side;
 use crate::kernel::first_uses;
-use crate::message::{LARGE, progress};
+use crate::message::{LARGE, posted, progress};
 use crate::sites::{Site, cost};
 use crate::thread::serial;
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
@@ -71,9 +71,8 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     let little = first.is_some() && !findings.iter().any(|finding| !finding.warning && explains(finding));
     if little && shares_are_known {
         let known = unexplained(run, largest(run));
-        text.push_str(known.trim_start());
         if !known.is_empty() {
-            text.push(' ');
+            text.push_str(&format!("{known} "));
         }
     }
     match sure.or(first) {
@@ -99,8 +98,8 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
                 // First where the time is, then that no rule of ours shortens it.
                 let known = unexplained(run, largest);
                 let left = left(run).filter(|_| known.is_empty()).unwrap_or_default();
-                let said = [known.trim_start(), &nothing(run), &left];
-                let said: Vec<&str> = said.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+                let said = [known, nothing(run), left];
+                let said: Vec<String> = said.into_iter().filter(|sentence| !sentence.is_empty()).collect();
                 text.push_str(&said.join(" "));
             }
         },
@@ -111,10 +110,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
 /// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.
 fn unexplained(run: &Run, largest: Option<String>) -> String {
     let said = [largest, first_uses(run), serial(run), idle(run)];
-    said.into_iter()
-        .flatten()
-        .map(|sentence| format!(" {sentence}"))
-        .collect()
+    Vec::from_iter(said.into_iter().flatten()).join(" ")
 }
 
 /// The part of a larger saving that may be none, from which on one that is sure is said first.
@@ -257,7 +253,7 @@ fn of_files(run: &Run) -> Option<String> {
 
 /// What to ask of the MPI call that takes most: of large messages their bytes, else their number.
 fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
-    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
+    let posted = posted(run);
     if run.call_class(call) == Class::MpiWait && posted.mean_bytes() >= LARGE {
         let (each, progress) = (bytes(posted.mean_bytes()), progress(run));
         return format!("They wait for messages of {each} on average, started without blocking. {progress}");

@@ -128,6 +128,19 @@ pub(crate) fn place(run: &Run, frame: FrameId) -> Place {
     }
 }
 
+/// More places than this are not named.
+const PLACES: usize = 5;
+
+/// Those of the frames, as many as are named.
+pub(crate) fn places_of(run: &Run, frames: impl IntoIterator<Item = FrameId>) -> Vec<Place> {
+    frames.into_iter().take(PLACES).map(|frame| place(run, frame)).collect()
+}
+
+/// The same of frames with their seconds, most first.
+pub(crate) fn costliest(run: &Run, frames: &[(FrameId, f64)]) -> Vec<Place> {
+    places_of(run, frames.iter().map(|(frame, _)| *frame))
+}
+
 #[cfg(test)]
 mod tests {
     use super::ranks;
