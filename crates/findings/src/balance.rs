@@ -83,12 +83,7 @@ pub(crate) fn waits_in(run: &Run) -> String {
 fn doing_meanwhile(run: &Run, rank: usize) -> Vec<((Class, Option<FrameId>), f64)> {
     let snapshots = run.snapshots();
     let mut sums: HashMap<(Class, Option<FrameId>), f64> = HashMap::new();
-    for (slot, _) in snapshots
-        .counts()
-        .iter()
-        .enumerate()
-        .filter(|(_, count)| count.is_held_up())
-    {
+    for slot in (0..snapshots.len()).filter(|slot| snapshots.is_waited_for(*slot, rank)) {
         if let Some(row) = snapshots.sample(slot, rank) {
             let class = run.sample_classes()[row];
             if class.family() != Family::Mpi {
@@ -255,7 +250,7 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
             continue;
         }
         spent += snapshots.slot_s();
-        gain += snapshots.slot_s() * f64::from(count.waiting) / f64::from(count.running);
+        gain += snapshots.slot_s() * count.saving();
         for (rank, row) in running(slot).filter(|(_, row)| family(*row) == Family::Io) {
             by_rank[rank] += snapshots.slot_s();
             let place = (
@@ -487,9 +482,9 @@ const DEEPEST: usize = 8;
 /// each; `None` where none do.
 fn apart(run: &Run, one: usize, other: usize) -> Option<(FrameId, FrameId)> {
     let stacks = |rank: usize| -> Vec<Vec<FrameId>> {
-        let counts = run.snapshots().counts().iter().enumerate();
-        let rows =
-            counts.filter_map(|(slot, count)| count.is_held_up().then(|| run.snapshots().sample(slot, rank)).flatten());
+        let snapshots = run.snapshots();
+        let slots = (0..snapshots.len()).filter(|slot| snapshots.is_waited_for(*slot, rank));
+        let rows = slots.filter_map(|slot| snapshots.sample(slot, rank));
         rows.filter(|row| run.sample_classes()[*row].family() != Family::Mpi)
             .map(|row| {
                 let frames = run.stack(ContextId(run.tables().samples.context[row]));
