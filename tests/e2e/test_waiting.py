@@ -116,3 +116,12 @@ def test_of_several_messages_the_first_counts(steelyard, mpi):
     delays = tables(ran.profile.report)["mpi_delays"]
     in_any = [row for row in delays if "Waitany" in row[4]]
     assert in_any and in_any[0][0].startswith("late ") and in_any[0][1] == "1", delays
+
+
+@pytest.mark.timed
+def test_a_run_that_was_ended_in_a_deadlock_says_so(steelyard, mpi):
+    ran = steelyard(["timeout", "14", *mpi.run(3, mpi.program("stuck.c"), "deadlock")], status=124)
+    finding = next(f for f in ran.profile.report["findings"] if f["id"] == "ended_badly")
+    said = " ".join(finding["evidence"])
+    assert "(a deadlock): 0 → 1 → 0." in said and "in MPI_Barrier" in said and "(waiting for ranks 0 and 1)" in said, said
+    assert "change the order of the calls" in " ".join(finding["advice"]), finding["advice"]

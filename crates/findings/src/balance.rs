@@ -193,6 +193,9 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             at(run, Some(*frame))
         ));
     }
+    if let [one] = slow.as_slice() {
+        evidence.extend(through_others(run, *one));
+    }
     Some(Draft {
         title,
         gain_s: excess,
@@ -355,7 +358,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
             "the time it is busy while others wait, if that work were spread over all {} ranks",
             run.ranks().len()
         ),
-        evidence: vec![
+        evidence: [
             format!(
                 "Of the {} that even spreading of work would save in all, {} is waiting for this rank.",
                 about(held_up.gain_s, sampled(run, held_up.gain_s)),
@@ -366,7 +369,10 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
                 about(busy, sampled(run, busy)),
                 about(longest, sampled(run, longest))
             ),
-        ],
+        ]
+        .into_iter()
+        .chain(through_others(run, rank))
+        .collect(),
         advice: vec![
             "Let every rank do a part of what this rank does alone, or let the others go on with work that does not need it.".into(),
         ],
@@ -429,6 +435,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
             )
         ));
     }
+    evidence.extend(through_others(run, first));
     let waits = waiting_places(run);
     Some(Draft {
         title: if held_up.waited_for_s[first] >= ALONE * held_up.gain_s {
@@ -472,6 +479,23 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
                 .chain(waits.iter().filter_map(|((_, frame), _)| *frame)),
         ),
         span_ns: held_up_span(run, |_| true),
+    })
+}
+
+/// Part of the waiting for a rank that is through others, from which on that is said.
+const THROUGH_OTHERS: f64 = 0.1;
+
+/// "Others wait 2.0 s for it itself, and 3.9 s for ranks that wait for it": where not all of them wait for it itself.
+fn through_others(run: &Run, rank: usize) -> Option<String> {
+    let delays = run.snapshots().waiting().delays.iter().filter(|delay| delay.rank == rank);
+    let (direct, indirect) = delays.fold((0.0, 0.0), |sum, delay| (sum.0 + delay.direct_s, sum.1 + delay.indirect_s));
+    (indirect >= THROUGH_OTHERS * (direct + indirect) && indirect > 0.0).then(|| {
+        format!(
+            "Summed over ranks, others wait {} for {} itself, and {} for ranks that wait for it.",
+            about(direct, sampled(run, direct)),
+            ranks(run, &[rank]),
+            about(indirect, sampled(run, indirect))
+        )
     })
 }
 

@@ -36,7 +36,7 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
     let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;
     let strings = Strings::from_columns(&offsets, &bytes).map_err(|why| damaged("strings", why))?;
     let mut tables = Tables::read(&mut |name| fetch(&format!("{name}.npy")))?;
-    if tables.waits.is_empty() {
+    if tables.waits.is_empty() && !tables.samples.is_empty() {
         tables.waits.push(Wait::default());
     }
     // It is made of the tables, and can be made again.

@@ -137,10 +137,15 @@ impl Waiting {
         let all: f64 = self.by_cause.iter().sum::<f64>() - self.seconds(Cause::StartAndEnd);
         if all > 0.0 { 1.0 - self.seconds(Cause::Unknown) / all } else { 0.0 }
     }
+
+    /// Whether enough is known for the graph to be gone by.
+    pub fn is_known(&self) -> bool {
+        self.known() >= KNOWN
+    }
 }
 
 /// Below this part of the seconds in MPI the graph is not drawn: who waits for whom is then judged by how many wait.
-pub const KNOWN: f64 = 0.5;
+const KNOWN: f64 = 0.5;
 
 /// A row of `waits`, with indices into `ranks()`.
 struct Wait {
@@ -423,8 +428,9 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
     let starts_or_ends = |rank: usize, slot: usize| {
         let (processes, row) = (&run.tables().processes, run.ranks()[rank].process.row());
         let at_ns = (slot as f64 * slot_s * 1e9) as i64;
-        let (started, ended) = (processes.mpi_init_end_ns[row], processes.mpi_finalize_begin_ns[row]);
-        started < 0 || at_ns < started || (ended >= 0 && at_ns + (slot_s * 1e9) as i64 >= ended)
+        let (begun, started) = (processes.mpi_init_begin_ns[row], processes.mpi_init_end_ns[row]);
+        let ended = processes.mpi_finalize_begin_ns[row];
+        (begun >= 0 && started < 0) || at_ns < started || (ended >= 0 && at_ns + (slot_s * 1e9) as i64 >= ended)
     };
     let mut delays: HashMap<(usize, Class, Option<&str>), Sums> = HashMap::new();
     let mut path: HashMap<(Class, Option<&str>), Sums> = HashMap::new();
@@ -506,8 +512,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
     };
     waiting.path = path.into_iter().map(part).collect();
     waiting.path.sort_by(|a, b| b.seconds.total_cmp(&a.seconds).then((a.class, a.frame).cmp(&(b.class, b.frame))));
-    let known = waiting.known() >= KNOWN;
-    (waiting, known.then_some(culprits))
+    let known = waiting.is_known().then_some(culprits);
+    (waiting, known)
 }
 
 #[cfg(test)]

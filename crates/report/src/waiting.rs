@@ -16,7 +16,7 @@ const LEAST: f64 = 0.001;
 /// Waiting by cause, whom for, and the critical path; nothing where calls do not say whom they wait for.
 pub fn waiting(run: &Run) -> Vec<Table> {
     let waiting = run.snapshots().waiting();
-    if run.ranks().len() < 2 || waiting.known() <= 0.0 {
+    if run.ranks().len() < 2 || !waiting.is_known() {
         return vec![];
     }
     [causes(run), delays(run), path(run)].into_iter().flatten().collect()
