@@ -23,6 +23,7 @@
  *   void awaits(struct region_thread *t, word what, uint64_t more);
  *   void awaited_after(struct region_thread *t, int result, word status);   status may be 0
  *   void awaited_started(word request, enum await kind, word comm, uint32_t peer);
+ *   void awaited_made(word request, enum await kind, word comm, uint32_t peer);   a persistent one
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
  *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
@@ -1989,7 +1990,7 @@ HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wor
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2031,7 +2032,7 @@ HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2073,7 +2074,7 @@ HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wor
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2115,7 +2116,7 @@ HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2157,7 +2158,7 @@ HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2199,7 +2200,7 @@ HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, wo
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2241,7 +2242,7 @@ HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wor
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2283,7 +2284,7 @@ HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, w
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
-        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2324,7 +2325,7 @@ HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), false, SENT_NOBODY);
-        awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2365,7 +2366,7 @@ HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, wo
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), false, SENT_NOBODY);
-        awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
+        awaited_made(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     }
     return result;
 }
@@ -2407,7 +2408,7 @@ HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wor
     if (result == 0) {
         persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), true,
                     sent_peer(t, a6, (int)a4));
-        awaited_started(a8, AWAIT_SEND, a6, (uint32_t)a4);
+        awaited_made(a8, AWAIT_SEND, a6, (uint32_t)a4);
     }
     return result;
 }
@@ -2451,7 +2452,7 @@ HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, wor
     if (result == 0) {
         persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), false,
                     SENT_NOBODY);
-        awaited_started(a8, AWAIT_RECEIVE, a6, (uint32_t)a4);
+        awaited_made(a8, AWAIT_RECEIVE, a6, (uint32_t)a4);
     }
     return result;
 }
@@ -4537,7 +4538,7 @@ HOT int body_MPI_Barrier_init(mpi_function_3 *real, const void *from, word a0, w
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        awaited_started(a2, AWAIT_ALL, a0, 0);
+        awaited_made(a2, AWAIT_ALL, a0, 0);
     return result;
 }
 
@@ -4741,7 +4742,7 @@ HOT int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, wor
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a6, volume_rooted(t, (int)a1, a2, (int)a3), true, SENT_NOBODY);
-        awaited_started(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
+        awaited_made(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
     }
     return result;
 }
@@ -4782,7 +4783,7 @@ HOT int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, w
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a6, volume_rooted(t, (int64_t)a1, a2, (int)a3), true, SENT_NOBODY);
-        awaited_started(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
+        awaited_made(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
     }
     return result;
 }
@@ -4987,7 +4988,7 @@ HOT int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, wo
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a8, volume_rooted(t, (int)a2, a3, (int)a5), true, SENT_NOBODY);
-        awaited_started(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
+        awaited_made(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
     }
     return result;
 }
@@ -5030,7 +5031,7 @@ HOT int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, 
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a8, volume_rooted(t, (int64_t)a2, a3, (int)a5), true, SENT_NOBODY);
-        awaited_started(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
+        awaited_made(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
     }
     return result;
 }
@@ -5237,7 +5238,7 @@ HOT int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0,
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_ALL, a5, 0);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
     }
     return result;
 }
@@ -5280,7 +5281,7 @@ HOT int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_ALL, a5, 0);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
     }
     return result;
 }
@@ -5487,7 +5488,7 @@ HOT int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, wo
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_LOWER, a5, 0);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
     return result;
 }
@@ -5528,7 +5529,7 @@ HOT int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, 
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_LOWER, a5, 0);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
     return result;
 }
@@ -5734,7 +5735,7 @@ HOT int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_LOWER, a5, 0);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
     return result;
 }
@@ -5775,7 +5776,7 @@ HOT int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, wo
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_LOWER, a5, 0);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
     return result;
 }
@@ -5980,7 +5981,7 @@ HOT int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, wor
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_reduce_counts(t, COUNTS(a2), a3, a5), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_ALL, a5, 0);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
     }
     return result;
 }
@@ -6024,7 +6025,7 @@ HOT int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, w
     if (result == 0) {
         persistent_made(s, a7, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5), true,
                     SENT_NOBODY);
-        awaited_started(a7, AWAIT_ALL, a5, 0);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
     }
     return result;
 }
@@ -6233,7 +6234,7 @@ HOT int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *fro
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_reduce_blocks(t, (int)a2, a3, a5), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_ALL, a5, 0);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
     }
     return result;
 }
@@ -6276,7 +6277,7 @@ HOT int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *f
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a7, volume_reduce_blocks(t, (int64_t)a2, a3, a5), true, SENT_NOBODY);
-        awaited_started(a7, AWAIT_ALL, a5, 0);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
     }
     return result;
 }
@@ -6490,7 +6491,7 @@ HOT int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, w
     if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6), true,
                     SENT_NOBODY);
-        awaited_started(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
+        awaited_made(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
     }
     return result;
 }
@@ -6534,7 +6535,7 @@ HOT int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0,
     if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5,
                     (int)a6), true, SENT_NOBODY);
-        awaited_started(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
+        awaited_made(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
     }
     return result;
 }
@@ -6752,7 +6753,7 @@ HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, 
     if (result == 0) {
         persistent_made(s, a10, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7,
                     false), true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
+        awaited_made(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
     }
     return result;
 }
@@ -6796,7 +6797,7 @@ HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0
     if (result == 0) {
         persistent_made(s, a10, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6,
                     a8, (int)a7, false), true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
+        awaited_made(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
     }
     return result;
 }
@@ -7010,7 +7011,7 @@ HOT int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, 
     if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6), true,
                     SENT_NOBODY);
-        awaited_started(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
+        awaited_made(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
     }
     return result;
 }
@@ -7054,7 +7055,7 @@ HOT int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0
     if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2,
                     (int)a6), true, SENT_NOBODY);
-        awaited_started(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
+        awaited_made(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
     }
     return result;
 }
@@ -7272,7 +7273,7 @@ HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0,
     if (result == 0) {
         persistent_made(s, a10, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8,
                     (int)a7, false), true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
+        awaited_made(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
     }
     return result;
 }
@@ -7318,7 +7319,7 @@ HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a
     if (result == 0) {
         persistent_made(s, a10, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3,
                     a8, (int)a7, false), true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
+        awaited_made(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
     }
     return result;
 }
@@ -7527,7 +7528,7 @@ HOT int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0,
     call_leave(t, s, start, result != 0);
     if (result == 0) {
         persistent_made(s, a8, volume_block(t, a0, (int)a1, a2, (int)a4, a5), true, SENT_NOBODY);
-        awaited_started(a8, AWAIT_ALL, a6, 0);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
     }
     return result;
 }
@@ -7571,7 +7572,7 @@ HOT int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a
     if (result == 0) {
         persistent_made(s, a8, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5), true,
                     SENT_NOBODY);
-        awaited_started(a8, AWAIT_ALL, a6, 0);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
     }
     return result;
 }
@@ -7783,7 +7784,7 @@ HOT int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a
     if (result == 0) {
         persistent_made(s, a9, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7), true,
                     SENT_NOBODY);
-        awaited_started(a9, AWAIT_ALL, a7, 0);
+        awaited_made(a9, AWAIT_ALL, a7, 0);
     }
     return result;
 }
@@ -7827,7 +7828,7 @@ HOT int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word
     if (result == 0) {
         persistent_made(s, a9, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7),
                     true, SENT_NOBODY);
-        awaited_started(a9, AWAIT_ALL, a7, 0);
+        awaited_made(a9, AWAIT_ALL, a7, 0);
     }
     return result;
 }
@@ -8035,7 +8036,7 @@ HOT int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, 
     if (result == 0) {
         persistent_made(s, a8, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6), true,
                     SENT_NOBODY);
-        awaited_started(a8, AWAIT_ALL, a6, 0);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
     }
     return result;
 }
@@ -8079,7 +8080,7 @@ HOT int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0
     if (result == 0) {
         persistent_made(s, a8, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6), true,
                     SENT_NOBODY);
-        awaited_started(a8, AWAIT_ALL, a6, 0);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
     }
     return result;
 }
@@ -8295,7 +8296,7 @@ HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0
     if (result == 0) {
         persistent_made(s, a10, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, false),
                     true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_ALL, a8, 0);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
     }
     return result;
 }
@@ -8341,7 +8342,7 @@ HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word 
     if (result == 0) {
         persistent_made(s, a10, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7,
                     a8, false), true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_ALL, a8, 0);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
     }
     return result;
 }
@@ -8563,7 +8564,7 @@ HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0
     if (result == 0) {
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3,
                     COUNTS(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_ALL, a8, 0);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
     }
     return result;
 }
@@ -8609,7 +8610,7 @@ HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word 
     if (result == 0) {
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
                     COUNTS_LARGE(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
-        awaited_started(a10, AWAIT_ALL, a8, 0);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
     }
     return result;
 }

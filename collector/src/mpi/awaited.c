@@ -3,12 +3,15 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "ground/clock.h"
 #include "region/ring.h"
 
 #define REQUESTS_LOOKED_AT 256
+#define LONG_NS 20000
 #define ANYBODY ((uint64_t)ROLE_ANYBODY << AWAITED_ROLE_BIT)
 #define IN_COMMUNICATOR ((uint64_t)ROLE_IN_COMMUNICATOR << AWAITED_ROLE_BIT)
 
+bool awaited_wanted;
 struct awaited_request awaited_requests[1u << AWAITED_REQUEST_BITS];
 
 /* ---- in the handler ---- */
@@ -207,6 +210,9 @@ void awaited_tell(struct region_thread *t, word status)
     uint32_t generation = (uint32_t)t->awaited_group_generation, group = 0, used = 2;
     uint64_t words[2 + AWAITED];
 
+    if ((t->awaited_kind == AWAIT_REQUESTS || t->awaited_kind == AWAIT_ANY_REQUEST) &&
+        clock_ns(clock_cycles() - t->first_tick_tsc) >= LONG_NS)
+        awaited_wanted = true;
     words[1] = ~UINT64_C(0);
     if (collective && generation != *sent_generation(t->awaited_group & mpi_abi.handle_mask))
         return;

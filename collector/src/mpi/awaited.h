@@ -37,8 +37,12 @@ INLINE void awaits(struct region_thread *t, word what, uint64_t more)
     t->awaits_more = more;
 }
 
-/* A request was started, to which `request` points: a word, or half of one where the MPI has such handles or is not known. */
-INLINE void awaited_started(word request, enum await kind, word comm, uint32_t peer)
+/* What requests are started with is kept from the first time on that a thread waits long for some: where that never is, or
+ * for moments alone, nobody will ask. */
+extern HIDDEN bool awaited_wanted;
+
+/* A request was made, to which `request` points: a word, or half of one where the MPI has such handles or is not known. */
+INLINE void awaited_made(word request, enum await kind, word comm, uint32_t peer)
 {
     uint64_t handle = mpi_abi.family > MPI_MPICH ? *(const word *)request : *(const uint32_t *)request;
     struct awaited_request *place = awaited_request(handle);
@@ -46,6 +50,13 @@ INLINE void awaited_started(word request, enum await kind, word comm, uint32_t p
     place->request = handle;
     place->comm = comm;
     place->what = peer | (uint64_t)kind << 32;
+}
+
+/* One was started that is over once it is complete. */
+INLINE void awaited_started(word request, enum await kind, word comm, uint32_t peer)
+{
+    if (__builtin_expect(awaited_wanted, 0))
+        awaited_made(request, kind, comm, peer);
 }
 
 /* The communicator is about to be freed: requests of it are of nobody. */

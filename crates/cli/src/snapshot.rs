@@ -101,7 +101,11 @@ fn told(run: &Run, now: &Moments) -> String {
         (standing.iter().find(at)).is_some_and(|group| group.one_call && group.for_s.0 >= STUCK_S)
     };
     if let Some(circle) = model::circle(&waits).filter(|circle| circle.iter().all(stuck)) {
-        let numbers: Vec<String> = circle.iter().chain(circle.first()).map(|rank| run.ranks()[*rank].id.0.to_string()).collect();
+        let numbers: Vec<String> = circle
+            .iter()
+            .chain(circle.first())
+            .map(|rank| run.ranks()[*rank].id.0.to_string())
+            .collect();
         page.push_str(&format!(
             "\nEach of these ranks has waited for the next for {STUCK_S} s, in a circle (a deadlock): {}.\n",
             numbers.join(" → ")
@@ -133,7 +137,11 @@ fn one(run: &Run, group: &Standing, waits: &[Vec<usize>]) -> String {
     for_whom.sort_unstable();
     for_whom.dedup();
     if !for_whom.is_empty() {
-        let noun = if for_whom.len() == 1 { run.rank_noun() } else { run.rank_nouns() };
+        let noun = if for_whom.len() == 1 {
+            run.rank_noun()
+        } else {
+            run.rank_nouns()
+        };
         text.push_str(&format!("  waiting for {noun} {}\n", ranges(&for_whom)));
     }
     let own: Vec<FrameId> = run

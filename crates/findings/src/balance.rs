@@ -358,7 +358,8 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
             "the time it is busy while others wait, if that work were spread over all {} ranks",
             run.ranks().len()
         ),
-        evidence: [
+        evidence: (through_others(run, rank).into_iter())
+            .chain([
             format!(
                 "Of the {} that even spreading of work would save in all, {} is waiting for this rank.",
                 about(held_up.gain_s, sampled(run, held_up.gain_s)),
@@ -369,9 +370,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
                 about(busy, sampled(run, busy)),
                 about(longest, sampled(run, longest))
             ),
-        ]
-        .into_iter()
-        .chain(through_others(run, rank))
+        ])
         .collect(),
         advice: vec![
             "Let every rank do a part of what this rank does alone, or let the others go on with work that does not need it.".into(),
@@ -403,8 +402,12 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     if is_idle(class) || cores::lost_its_core(run, first, held_up.gain_s) {
         return None;
     }
+    let how = match run.snapshots().waiting().is_known() {
+        true => "waiting for ranks that have not come",
+        false => "while at most half of the ranks are not in it",
+    };
     let mut evidence = vec![format!(
-        "{} of the time in MPI is spent while at most half of the ranks are not in it.",
+        "{} of the time in MPI is spent {how}.",
         share_about(
             held_up.waiting_s / in_mpi,
             metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error)
@@ -487,8 +490,15 @@ const THROUGH_OTHERS: f64 = 0.1;
 
 /// "Others wait 2.0 s for it itself, and 3.9 s for ranks that wait for it": where not all of them wait for it itself.
 fn through_others(run: &Run, rank: usize) -> Option<String> {
-    let delays = run.snapshots().waiting().delays.iter().filter(|delay| delay.rank == rank);
-    let (direct, indirect) = delays.fold((0.0, 0.0), |sum, delay| (sum.0 + delay.direct_s, sum.1 + delay.indirect_s));
+    let delays = run
+        .snapshots()
+        .waiting()
+        .delays
+        .iter()
+        .filter(|delay| delay.rank == rank);
+    let (direct, indirect) = delays.fold((0.0, 0.0), |sum, delay| {
+        (sum.0 + delay.direct_s, sum.1 + delay.indirect_s)
+    });
     (indirect >= THROUGH_OTHERS * (direct + indirect) && indirect > 0.0).then(|| {
         format!(
             "Summed over ranks, others wait {} for {} itself, and {} for ranks that wait for it.",

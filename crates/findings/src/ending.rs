@@ -27,7 +27,11 @@ fn last_places(run: &Run) -> Option<String> {
     let groups: Vec<(String, Vec<usize>)> = (run.standing().into_iter())
         .map(|group| {
             let place = at(run, group.frame);
-            let mut for_whom: Vec<usize> = group.ranks.iter().flat_map(|rank| waits[*rank].iter().copied()).collect();
+            let mut for_whom: Vec<usize> = group
+                .ranks
+                .iter()
+                .flat_map(|rank| waits[*rank].iter().copied())
+                .collect();
             for_whom.sort_unstable();
             for_whom.dedup();
             let for_whom = match for_whom.as_slice() {
@@ -61,7 +65,11 @@ const STUCK_S: f64 = 5.0;
 fn deadlocked(run: &Run) -> Option<Vec<usize>> {
     let circle = model::circle(&run.last_waits())?;
     let standing = run.standing();
-    let stuck = |rank: &usize| standing.iter().any(|group| group.ranks.contains(rank) && group.for_s.0 >= STUCK_S);
+    let stuck = |rank: &usize| {
+        standing
+            .iter()
+            .any(|group| group.ranks.contains(rank) && group.for_s.0 >= STUCK_S)
+    };
     circle.iter().all(stuck).then_some(circle)
 }
 
@@ -116,7 +124,10 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let mut evidence = Vec::from_iter(last_places(run));
     let deadlocked = deadlocked(run);
     if let Some(circle) = &deadlocked {
-        let numbers = circle.iter().chain(circle.first()).map(|rank| run.ranks()[*rank].id.0.to_string());
+        let numbers = circle
+            .iter()
+            .chain(circle.first())
+            .map(|rank| run.ranks()[*rank].id.0.to_string());
         evidence.insert(
             0,
             format!(

@@ -75,7 +75,10 @@ pub(crate) fn transfer_efficiency(run: &Run) -> Measured {
         return Err(Missing::not_applicable("calls of MPI do not say for whom ranks wait"));
     }
     let sum = |wanted: &dyn Fn(Family) -> bool| -> f64 {
-        (waiting.path.iter()).filter(|part| wanted(part.class.family())).map(|part| part.seconds).sum()
+        (waiting.path.iter())
+            .filter(|part| wanted(part.class.family()))
+            .map(|part| part.seconds)
+            .sum()
     };
     let share = ratio(sum(&|family| family != Family::Mpi), sum(&|_| true), NO_USEFUL)?;
     Ok(share.with_error(

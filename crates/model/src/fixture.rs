@@ -192,7 +192,10 @@ impl Fixture {
     /// Whom a letter's call waits for: a word of `waits.kind`, and ranks, of a collective all that take part.
     pub fn waits(mut self, letter: char, kind: &str, from: &[u32]) -> Fixture {
         if !self.letters.contains_key(&letter) {
-            let call = LETTERS.iter().find(|(known, _)| *known == letter).map_or("", |(_, call)| call);
+            let call = LETTERS
+                .iter()
+                .find(|(known, _)| *known == letter)
+                .map_or("", |(_, call)| call);
             self.define(letter, call, &[&format!("{}@app.c:1", call.to_lowercase())]);
         }
         let (strings, waits) = (&mut self.profile.strings, &mut self.profile.tables.waits);

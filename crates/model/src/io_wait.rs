@@ -46,7 +46,11 @@ impl IoWaits {
         };
         for (slot, count) in snapshots.counts().iter().enumerate() {
             let in_io: Vec<(usize, f64)> = (snapshots.waited_for(slot))
-                .filter(|(rank, _)| snapshots.sample(slot, *rank).is_some_and(|row| family(row) == Family::Io))
+                .filter(|(rank, _)| {
+                    snapshots
+                        .sample(slot, *rank)
+                        .is_some_and(|row| family(row) == Family::Io)
+                })
                 .collect();
             if in_io.is_empty() {
                 continue;

@@ -221,7 +221,9 @@ impl Snapshots {
 
     /// Ranks that others wait for in a slot, and by how many each.
     pub fn waited_for(&self, slot: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
-        self.culprits[slot].iter().map(|(rank, held)| (*rank as usize, f64::from(*held)))
+        self.culprits[slot]
+            .iter()
+            .map(|(rank, held)| (*rank as usize, f64::from(*held)))
     }
 
     /// Whether others wait for the rank in a slot.

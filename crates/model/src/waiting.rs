@@ -128,14 +128,22 @@ impl Waiting {
 
     /// Seconds in which somebody was waited for, summed over ranks.
     pub fn waits_s(&self) -> f64 {
-        Cause::ALL.into_iter().filter(|cause| cause.is_wait()).map(|cause| self.seconds(cause)).sum()
+        Cause::ALL
+            .into_iter()
+            .filter(|cause| cause.is_wait())
+            .map(|cause| self.seconds(cause))
+            .sum()
     }
 
     /// Part of the seconds in MPI, between its start and its end, of which it is known whom they waited for; 0 where there are
     /// none.
     pub fn known(&self) -> f64 {
         let all: f64 = self.by_cause.iter().sum::<f64>() - self.seconds(Cause::StartAndEnd);
-        if all > 0.0 { 1.0 - self.seconds(Cause::Unknown) / all } else { 0.0 }
+        if all > 0.0 {
+            1.0 - self.seconds(Cause::Unknown) / all
+        } else {
+            0.0
+        }
     }
 
     /// Whether enough is known for the graph to be gone by.
@@ -241,7 +249,11 @@ impl<'a> Graph<'a> {
             other.is_some_and(|other| other.kind as u8 >= Kind::All as u8 && other.from == wait.from)
         };
         let away = |rank: &usize| *rank < before && self.states[*rank] != NONE && self.row(*rank) != Some(row);
-        wait.from.iter().copied().filter(|rank| away(rank) && !there(*rank)).collect()
+        wait.from
+            .iter()
+            .copied()
+            .filter(|rank| away(rank) && !there(*rank))
+            .collect()
     }
 
     /// Whom a rank in MPI waits for, in groups: those of the second are looked at where the first has none.
@@ -295,7 +307,8 @@ impl<'a> Graph<'a> {
             }
             let groups = self.candidates(top, row);
             self.on_the_way[top] = true;
-            let open = |rank: &usize| self.row(*rank).is_some() && self.found[*rank].is_none() && !self.on_the_way[*rank];
+            let open =
+                |rank: &usize| self.row(*rank).is_some() && self.found[*rank].is_none() && !self.on_the_way[*rank];
             if let Some(next) = groups.iter().flatten().copied().find(open) {
                 stack.push(next);
                 continue;
@@ -327,7 +340,10 @@ impl<'a> Graph<'a> {
     }
 
     fn best(&self, rank: usize, row: u32, groups: &[Vec<usize>; 2]) -> Option<Found> {
-        let any = self.waits.get(row as usize).is_some_and(|wait| wait.kind == Kind::AnyMessage);
+        let any = self
+            .waits
+            .get(row as usize)
+            .is_some_and(|wait| wait.kind == Kind::AnyMessage);
         groups.iter().enumerate().find_map(|(second, group)| {
             let ways = group.iter().filter_map(|rank| self.way(*rank));
             let (culprit, direct) = if any {
@@ -463,13 +479,20 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
             let (call, frame) = place(state);
             let class = run.sample_classes()[state as usize];
             let sums = delays.entry((found.culprit, class, function(frame))).or_default();
-            *(if found.direct { &mut sums.direct_s } else { &mut sums.indirect_s }) += slot_s;
+            *(if found.direct {
+                &mut sums.direct_s
+            } else {
+                &mut sums.indirect_s
+            }) += slot_s;
             *sums.frames.entry(frame).or_default() += slot_s;
             *sums.calls.entry(call).or_default() += slot_s;
             *sums.waits.entry(place(states[rank])).or_default() += slot_s;
             *sums.ranks.entry(rank).or_default() += slot_s;
         }
-        let mut here: Vec<(u32, f32)> = by_culprit.into_iter().map(|(rank, count)| (rank as u32, count as f32)).collect();
+        let mut here: Vec<(u32, f32)> = by_culprit
+            .into_iter()
+            .map(|(rank, count)| (rank as u32, count as f32))
+            .collect();
         here.sort_unstable_by_key(|(rank, _)| *rank);
         culprits[slot] = here;
         // The path, from the end back: from a rank that waits to the one that it waits for.
@@ -500,7 +523,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
         waits: most_first(sums.waits),
         waiting: most_first(sums.ranks),
     };
-    let order = |a: &Delay, b: &Delay| (b.seconds().total_cmp(&a.seconds())).then((a.rank, a.frame).cmp(&(b.rank, b.frame)));
+    let order =
+        |a: &Delay, b: &Delay| (b.seconds().total_cmp(&a.seconds())).then((a.rank, a.frame).cmp(&(b.rank, b.frame)));
     waiting.delays = delays.into_iter().map(delay).collect();
     waiting.delays.sort_by(order);
     let part = |((class, _), sums): ((Class, Option<&str>), Sums)| Critical {
@@ -511,7 +535,11 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
         ranks: most_first(sums.ranks),
     };
     waiting.path = path.into_iter().map(part).collect();
-    waiting.path.sort_by(|a, b| b.seconds.total_cmp(&a.seconds).then((a.class, a.frame).cmp(&(b.class, b.frame))));
+    waiting.path.sort_by(|a, b| {
+        b.seconds
+            .total_cmp(&a.seconds)
+            .then((a.class, a.frame).cmp(&(b.class, b.frame)))
+    });
     let known = waiting.is_known().then_some(culprits);
     (waiting, known)
 }
@@ -531,7 +559,11 @@ mod tests {
     }
 
     fn culprits(waiting: &Waiting) -> Vec<(usize, f64, f64)> {
-        waiting.delays.iter().map(|delay| (delay.rank, delay.direct_s, delay.indirect_s)).collect()
+        waiting
+            .delays
+            .iter()
+            .map(|delay| (delay.rank, delay.direct_s, delay.indirect_s))
+            .collect()
     }
 
     #[test]
@@ -559,7 +591,10 @@ mod tests {
     #[test]
     fn two_communicators_have_two_culprits() {
         let waits: &[(char, &str, &[u32])] = &[('M', "all", &[0, 1]), ('B', "all", &[2, 3])];
-        assert_eq!(culprits(&drawn("UU\nMM\nBB\nUU", waits)), [(0, 2.0, 0.0), (3, 2.0, 0.0)]);
+        assert_eq!(
+            culprits(&drawn("UU\nMM\nBB\nUU", waits)),
+            [(0, 2.0, 0.0), (3, 2.0, 0.0)]
+        );
     }
 
     #[test]
@@ -567,7 +602,10 @@ mod tests {
         let waits: &[(char, &str, &[u32])] = &[('V', "messages", &[1]), ('P', "messages", &[0])];
         let waiting = drawn("VV\nPP\nWW", waits);
         assert_eq!(culprits(&waiting), []);
-        assert_eq!((waiting.seconds(Cause::Transfer), waiting.seconds(Cause::Unknown)), (4.0, 2.0));
+        assert_eq!(
+            (waiting.seconds(Cause::Transfer), waiting.seconds(Cause::Unknown)),
+            (4.0, 2.0)
+        );
     }
 
     #[test]
@@ -579,9 +617,18 @@ mod tests {
 
     #[test]
     fn of_any_message_the_first_counts() {
-        let waiting = drawn("VVV\nUMM\nUUU", &[('V', "any message", &[1, 2]), ('M', "messages", &[])]);
+        let waiting = drawn(
+            "VVV\nUMM\nUUU",
+            &[('V', "any message", &[1, 2]), ('M', "messages", &[])],
+        );
         assert_eq!(culprits(&waiting)[0].0, 2);
-        assert_eq!(culprits(&waiting).iter().find(|delay| delay.0 == 1).map(|delay| delay.1), Some(1.0));
+        assert_eq!(
+            culprits(&waiting)
+                .iter()
+                .find(|delay| delay.0 == 1)
+                .map(|delay| delay.1),
+            Some(1.0)
+        );
     }
 
     #[test]

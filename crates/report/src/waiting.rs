@@ -42,7 +42,10 @@ fn causes(run: &Run) -> Option<Table> {
     let waiting = run.snapshots().waiting();
     let ranks = run.ranks().len() as f64;
     let all: f64 = waiting.by_cause.iter().sum();
-    let mut causes: Vec<(Cause, f64)> = Cause::ALL.into_iter().map(|cause| (cause, waiting.seconds(cause))).collect();
+    let mut causes: Vec<(Cause, f64)> = Cause::ALL
+        .into_iter()
+        .map(|cause| (cause, waiting.seconds(cause)))
+        .collect();
     causes.retain(|(_, seconds)| *seconds / run.times().total().max(f64::MIN_POSITIVE) >= LEAST);
     causes.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     let of_mpi = |seconds: f64| {
@@ -56,9 +59,7 @@ fn causes(run: &Run) -> Option<Table> {
             Cell::Number(seconds / all),
         ]
     };
-    let errors = |(_, seconds): &(Cause, f64)| {
-        vec![None, run.times().seconds_error(seconds / ranks), of_mpi(*seconds)]
-    };
+    let errors = |(_, seconds): &(Cause, f64)| vec![None, run.times().seconds_error(seconds / ranks), of_mpi(*seconds)];
     (!causes.is_empty()).then(|| Table {
         id: "mpi_waiting".into(),
         title: "What time in MPI is".into(),
@@ -68,9 +69,10 @@ fn causes(run: &Run) -> Option<Table> {
             ("Share".into(), Some(Unit::Share)),
         ],
         rows: causes.iter().map(row).collect(),
-        note: "Mean of a rank, and share of the time in MPI. From samples of all ranks at the same moments: in transfer \
+        note:
+            "Mean of a rank, and share of the time in MPI. From samples of all ranks at the same moments: in transfer \
                those that are waited for are in MPI, too."
-            .into(),
+                .into(),
         bins: false,
         glance: None,
         errors: causes.iter().map(errors).collect(),
@@ -80,7 +82,9 @@ fn causes(run: &Run) -> Option<Table> {
 
 /// "assemble (fem.f90:212)", "read in load (mesh.c:41)".
 fn doing(run: &Run, class: Class, (call, frame): WaitPlace) -> String {
-    let place = frame.map_or("an unknown place".to_string(), |frame: FrameId| run.place(frame).to_string());
+    let place = frame.map_or("an unknown place".to_string(), |frame: FrameId| {
+        run.place(frame).to_string()
+    });
     match class.family() {
         Family::Compute => place,
         _ if call.0 == 0 => place,
@@ -90,7 +94,9 @@ fn doing(run: &Run, class: Class, (call, frame): WaitPlace) -> String {
 
 /// "17", "0, 3, 5 and 12 more".
 fn named(run: &Run, ranks: &[(usize, f64)]) -> String {
-    let shown: Vec<String> = (ranks.iter().take(NAMED)).map(|(rank, _)| run.ranks()[*rank].id.0.to_string()).collect();
+    let shown: Vec<String> = (ranks.iter().take(NAMED))
+        .map(|(rank, _)| run.ranks()[*rank].id.0.to_string())
+        .collect();
     match ranks.len().saturating_sub(NAMED) {
         0 => shown.join(", "),
         more => format!("{} and {more} more", shown.join(", ")),
@@ -135,7 +141,10 @@ fn delays(run: &Run) -> Option<Table> {
         add(&mut at.waits, &delay.waits);
     }
     let total = run.times().total().max(f64::MIN_POSITIVE);
-    let mut places: Vec<At<'_>> = by_place.into_values().filter(|at| (at.direct_s + at.indirect_s) / total >= LEAST).collect();
+    let mut places: Vec<At<'_>> = by_place
+        .into_values()
+        .filter(|at| (at.direct_s + at.indirect_s) / total >= LEAST)
+        .collect();
     let seconds = |at: &At<'_>| at.direct_s + at.indirect_s;
     let frame = |at: &At<'_>| at.first.and_then(|delay| delay.frame);
     places.sort_by(|a, b| seconds(b).total_cmp(&seconds(a)).then(frame(a).cmp(&frame(b))));
@@ -180,9 +189,17 @@ fn delays(run: &Run) -> Option<Table> {
 fn path(run: &Run) -> Option<Table> {
     let waiting = run.snapshots().waiting();
     let all: f64 = waiting.path.iter().map(|part| part.seconds).sum();
-    let parts: Vec<_> = waiting.path.iter().filter(|part| part.seconds / all >= LEAST).take(ROWS).collect();
+    let parts: Vec<_> = waiting
+        .path
+        .iter()
+        .filter(|part| part.seconds / all >= LEAST)
+        .take(ROWS)
+        .collect();
     let error = |seconds: f64| run.times().seconds_error(seconds);
-    let share_error = |seconds: f64| run.times().share_error(seconds / all, run.times().observations_together());
+    let share_error = |seconds: f64| {
+        run.times()
+            .share_error(seconds / all, run.times().observations_together())
+    };
     let rows = parts.iter().map(|part| {
         vec![
             Cell::Text(doing(run, part.class, (part.call, part.frame))),
@@ -191,7 +208,9 @@ fn path(run: &Run) -> Option<Table> {
             Cell::Text(named(run, &part.ranks)),
         ]
     });
-    let errors = parts.iter().map(|part| vec![None, error(part.seconds), share_error(part.seconds), None]);
+    let errors = parts
+        .iter()
+        .map(|part| vec![None, error(part.seconds), share_error(part.seconds), None]);
     (!parts.is_empty()).then(|| Table {
         id: "critical_path".into(),
         title: "Critical path".into(),

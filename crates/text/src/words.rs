@@ -36,7 +36,10 @@ pub fn counted(value: f64, noun: &str) -> String {
 /// Numbers that follow one another together, ascending, each once: "0-3", "8".
 pub fn ranges(numbers: &[u32]) -> Vec<String> {
     let list = crate::list(numbers.iter().map(|number| *number..=*number));
-    list.split(',').filter(|part| !part.is_empty()).map(str::to_owned).collect()
+    list.split(',')
+        .filter(|part| !part.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 #[cfg(test)]

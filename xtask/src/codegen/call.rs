@@ -219,8 +219,15 @@ impl Numbered {
                 flags.join(" | ")
             };
             let class = Class::c_name(&call.class);
-            let awaits = call.awaits.as_ref().map_or(String::new(), |kind| format!(", AWAIT_{}", kind.to_uppercase()));
-            writeln!(text, "    [CALL_{0}] = {{\"{0}\", {class}, {flags}{awaits}}},", call.name)?;
+            let awaits = call
+                .awaits
+                .as_ref()
+                .map_or(String::new(), |kind| format!(", AWAIT_{}", kind.to_uppercase()));
+            writeln!(
+                text,
+                "    [CALL_{0}] = {{\"{0}\", {class}, {flags}{awaits}}},",
+                call.name
+            )?;
         }
         text += "};\n";
         Ok(text)

@@ -174,7 +174,11 @@ impl Function {
             ("all" | "lower", [comm]) => (comm, "0".to_owned()),
             _ => bail!("{}: nothing waits for \"{text}\"", self.call.name),
         };
-        Ok(Some([format!("AWAIT_{}", kind.to_uppercase()), format!("a{word}"), more]))
+        Ok(Some([
+            format!("AWAIT_{}", kind.to_uppercase()),
+            format!("a{word}"),
+            more,
+        ]))
     }
 
     /// The request that it makes.
@@ -194,10 +198,14 @@ impl Function {
         // Of an exchange the sender: the receiver takes part by itself.
         Ok(self.request().zip(self.awaits()?).map(|(request, [kind, comm, more])| {
             let (kind, more) = match more.split_once(" | ") {
-                Some((_, sender)) => ("AWAIT_RECEIVE", format!("(uint32_t){}", sender.trim_end_matches(" << 32"))),
+                Some((_, sender)) => (
+                    "AWAIT_RECEIVE",
+                    format!("(uint32_t){}", sender.trim_end_matches(" << 32")),
+                ),
                 None => (&*kind, more),
             };
-            format!("awaited_started({request}, {kind}, {comm}, {more});")
+            let made = if self.persistent() { "made" } else { "started" };
+            format!("awaited_{made}({request}, {kind}, {comm}, {more});")
         }))
     }
 }
@@ -268,8 +276,11 @@ impl Mpi {
                             second: group.second.clone(),
                             is_mpi: true,
                             library: Some("mpi".to_owned()),
-                            awaits: (group.awaits.of(name).filter(|_| !params.iter().any(|param| param == "request_out")))
-                                .and_then(|text| text.split(' ').next().map(str::to_owned)),
+                            awaits: (group
+                                .awaits
+                                .of(name)
+                                .filter(|_| !params.iter().any(|param| param == "request_out")))
+                            .and_then(|text| text.split(' ').next().map(str::to_owned)),
                             always_timed: group.file.as_deref().is_some_and(|kind| !moves(kind)),
                             ..Call::default()
                         };
@@ -628,7 +639,11 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     *text += &super::c::fold(&format!("    result = {};", really(&given)), "        ");
     *text += "    call_leave(t, s, start, result != 0);\n";
     if before.is_some() {
-        writeln!(text, "    awaited_after(t, result, {});", status.map_or("0", |_| "status"))?;
+        writeln!(
+            text,
+            "    awaited_after(t, result, {});",
+            status.map_or("0", |_| "status")
+        )?;
     }
     if let Some(hook) = hook {
         writeln!(text, "    mpi_after_{hook}(t, CALL_{name}, result);")?;
@@ -801,14 +816,22 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
     let leave = format!("call_short_leave(t, s, result, {repeats})");
     match before {
         Some(_) => {
-            let status = if given.iter().any(|word| word == "status") { "status" } else { "0" };
+            let status = if given.iter().any(|word| word == "status") {
+                "status"
+            } else {
+                "0"
+            };
             writeln!(text, "    if ({leave})\n        awaited_after(t, result, {status});")?;
         }
         None => writeln!(text, "    {leave};")?,
     }
     let statements: Vec<String> = after.into_iter().chain(function.started()?).collect();
     if !statements.is_empty() {
-        let (open, close) = if statements.len() > 1 { (" {", "    }\n") } else { ("", "") };
+        let (open, close) = if statements.len() > 1 {
+            (" {", "    }\n")
+        } else {
+            ("", "")
+        };
         writeln!(text, "    if (result == 0){open}")?;
         for statement in statements {
             *text += &super::c::fold(&format!("        {statement}"), "            ");
@@ -887,6 +910,7 @@ const HEAD: &str = "\
  *   void awaits(struct region_thread *t, word what, uint64_t more);
  *   void awaited_after(struct region_thread *t, int result, word status);   status may be 0
  *   void awaited_started(word request, enum await kind, word comm, uint32_t peer);
+ *   void awaited_made(word request, enum await kind, word comm, uint32_t peer);   a persistent one
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
  *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,

@@ -4,7 +4,7 @@
 use super::Fold;
 use super::process::Recorded;
 use format::records::{
-    AWAIT_ALL, AWAIT_FROM_ROOT, AWAIT_WORDS, AWAIT_TO_ROOT, AWAITED_ROLE_BIT, ROLE_ANYBODY, ROLE_IN_COMMUNICATOR,
+    AWAIT_ALL, AWAIT_FROM_ROOT, AWAIT_TO_ROOT, AWAIT_WORDS, AWAITED_ROLE_BIT, ROLE_ANYBODY, ROLE_IN_COMMUNICATOR,
     ROLE_RECEIVES, ROLE_SENDS,
 };
 use format::region::{Record, RecordKind, Thread};
@@ -43,11 +43,16 @@ impl Communicators {
             let (first, count) = ((word >> 32) as u32, *word as u32);
             Some(first..=first.checked_add(count.checked_sub(1)?)?)
         };
-        self.others.insert(*number as u32, runs.iter().filter_map(span).collect());
+        self.others
+            .insert(*number as u32, runs.iter().filter_map(span).collect());
     }
 
     fn list(&self, number: u32) -> String {
-        let spans = if number == 0 { Some(&self.world) } else { self.others.get(&number) };
+        let spans = if number == 0 {
+            Some(&self.world)
+        } else {
+            self.others.get(&number)
+        };
         text::list(spans.into_iter().flatten().cloned())
     }
 }
@@ -98,7 +103,9 @@ impl Fold<'_> {
                 let row = self.wait(&told);
                 waits.open.insert((*number, thread.site), row);
                 let samples = pending.remove(number).unwrap_or_default();
-                waits.rows.extend(samples.into_iter().map(|sample| (std::ptr::from_ref(sample), row)));
+                waits
+                    .rows
+                    .extend(samples.into_iter().map(|sample| (std::ptr::from_ref(sample), row)));
             }
         }
         waits
@@ -106,10 +113,16 @@ impl Fold<'_> {
 
     fn wait(&mut self, told: &Told) -> u32 {
         let with = |role: u32| {
-            let ranks = told.ranks.iter().filter(move |word| (**word >> AWAITED_ROLE_BIT) as u32 & role != 0);
+            let ranks = told
+                .ranks
+                .iter()
+                .filter(move |word| (**word >> AWAITED_ROLE_BIT) as u32 & role != 0);
             ranks.map(|word| *word as u32..=*word as u32)
         };
-        let anybody = told.ranks.iter().any(|word| (word >> AWAITED_ROLE_BIT) as u32 & ROLE_ANYBODY != 0);
+        let anybody = told
+            .ranks
+            .iter()
+            .any(|word| (word >> AWAITED_ROLE_BIT) as u32 & ROLE_ANYBODY != 0);
         let collective = told.kind >= AWAIT_ALL;
         let strings = &mut self.profile.strings;
         let row = Wait {
