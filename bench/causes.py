@@ -67,6 +67,8 @@ def row(case, runs):
         if case.weighed:
             gain = statistics.median(a - b for a, b in times)
             gained = f"{gain:.2f} s"
+            if case.not_everywhere and not found and gain < 0.2 * statistics.median(a for a, _ in times):
+                right = f"right: {case.not_everywhere}"
             weighs = promise is not None and (promise, gain)
     return f"| {case.name} | {said} | {right} | {slow_s} | {promised} | {gained} | {after} |", weighs
 

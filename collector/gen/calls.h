@@ -38,6 +38,7 @@ struct call_info {
     char name[46];
     uint8_t class;
     uint8_t flags;
+    uint8_t awaits; /* enum await */
 };
 
 /* By number; the name is empty where there is no such call. */

@@ -18,8 +18,12 @@
  *   struct region_site *call_short(struct region_thread *t, uint32_t call, const void *from);
  *       NULL where the whole body is to do it
  *   void call_short_enter(struct region_thread *t, struct region_site *s, uint32_t call);
- *   void call_short_leave(struct region_thread *t, struct region_site *s, int result,
- *       bool repeats);
+ *   bool call_short_leave(struct region_thread *t, struct region_site *s, int result,
+ *       bool repeats);   true where a tick fell into it, or it failed
+ *   void awaits(struct region_thread *t, word what, uint64_t more);
+ *   void awaited_after(struct region_thread *t, int result, word status);   status may be 0
+ *   void awaited_started(word request, enum await kind, word comm, uint32_t peer);
+ *   void awaited_made(word request, enum await kind, word comm, uint32_t peer);   a persistent one
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
  *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
@@ -91,6 +95,7 @@
 #include "files/mpiio.h"
 #include "files/request.h"
 #include "ground/export.h"
+#include "mpi/awaited.h"
 #include "mpi/hooks.h"
 #include "mpi/mpi.h"
 #include "mpi/persistent.h"
@@ -137,9 +142,11 @@ HOT int whole_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Bsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
@@ -164,9 +171,11 @@ EXPORT int MPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Bsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Bsend);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -191,9 +200,11 @@ EXPORT int PMPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Bsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Bsend);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -216,9 +227,11 @@ HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Bsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
@@ -255,9 +268,11 @@ HOT int whole_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Rsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
@@ -282,9 +297,11 @@ EXPORT int MPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Rsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Rsend);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -309,9 +326,11 @@ EXPORT int PMPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Rsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Rsend);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -334,9 +353,11 @@ HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Rsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
@@ -373,9 +394,11 @@ HOT int whole_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1,
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Send, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
@@ -400,9 +423,11 @@ EXPORT int MPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Send(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Send);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -427,9 +452,11 @@ EXPORT int PMPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Send(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Send);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -452,9 +479,11 @@ HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Send_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
@@ -491,9 +520,11 @@ HOT int whole_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Ssend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
@@ -518,9 +549,11 @@ EXPORT int MPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Ssend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Ssend);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -545,9 +578,11 @@ EXPORT int PMPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
         (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Ssend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Ssend);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, true);
+    if (call_short_leave(t, s, result, true))
+        awaited_after(t, result, 0);
     if (result == 0)
         sent_count(sent, s->run_bytes);
     return result;
@@ -570,9 +605,11 @@ HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Ssend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
@@ -612,8 +649,10 @@ HOT int whole_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Ibsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -639,8 +678,10 @@ EXPORT int MPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word
     call_short_enter(t, s, CALL_MPI_Ibsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -666,8 +707,10 @@ EXPORT int PMPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, wor
     call_short_enter(t, s, CALL_MPI_Ibsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -691,8 +734,10 @@ HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Ibsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -730,8 +775,10 @@ HOT int whole_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Irsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -757,8 +804,10 @@ EXPORT int MPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word
     call_short_enter(t, s, CALL_MPI_Irsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -784,8 +833,10 @@ EXPORT int PMPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, wor
     call_short_enter(t, s, CALL_MPI_Irsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -809,8 +860,10 @@ HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Irsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -848,8 +901,10 @@ HOT int whole_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1
     s = call_enter(t, CALL_MPI_Isend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -875,8 +930,10 @@ EXPORT int MPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word 
     call_short_enter(t, s, CALL_MPI_Isend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -902,8 +959,10 @@ EXPORT int PMPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word
     call_short_enter(t, s, CALL_MPI_Isend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -927,8 +986,10 @@ HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Isend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -966,8 +1027,10 @@ HOT int whole_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Issend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -993,8 +1056,10 @@ EXPORT int MPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word
     call_short_enter(t, s, CALL_MPI_Issend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -1020,8 +1085,10 @@ EXPORT int PMPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, wor
     call_short_enter(t, s, CALL_MPI_Issend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
-    if (result == 0)
+    if (result == 0) {
         sent_count(sent, s->run_bytes);
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -1045,8 +1112,10 @@ HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Issend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -1212,9 +1281,11 @@ HOT int whole_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1,
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
     status = mpi_status_or(a6, &own);
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Recv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, status);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, status);
     if (result == 0)
         site_volume(s, volume_received(t, status));
     return result;
@@ -1241,9 +1312,11 @@ EXPORT int MPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a
     union mpi_status own;
 
     status = mpi_status_or(a6, &own);
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Recv);
     result = real(a0, a1, a2, a3, a4, a5, status);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, status);
     if (result == 0)
         site_volume(s, volume_received(t, status));
     return result;
@@ -1270,9 +1343,11 @@ EXPORT int PMPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word 
     union mpi_status own;
 
     status = mpi_status_or(a6, &own);
+    awaits(t, a5, (uint32_t)a3);
     call_short_enter(t, s, CALL_MPI_Recv);
     result = real(a0, a1, a2, a3, a4, a5, status);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, status);
     if (result == 0)
         site_volume(s, volume_received(t, status));
     return result;
@@ -1298,9 +1373,11 @@ HOT int body_MPI_Recv_c(mpi_function_7 *real, const void *from, word a0, word a1
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
     status = mpi_status_or(a6, &own);
+    awaits(t, a5, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Recv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, status);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, status);
     if (result == 0)
         site_volume(s, volume_received(t, status));
     return result;
@@ -1340,8 +1417,10 @@ HOT int whole_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1
     s = call_enter(t, CALL_MPI_Irecv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -1366,6 +1445,8 @@ EXPORT int MPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word 
     call_short_enter(t, s, CALL_MPI_Irecv);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     return result;
 }
 
@@ -1390,6 +1471,8 @@ EXPORT int PMPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word
     call_short_enter(t, s, CALL_MPI_Irecv);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     return result;
 }
 
@@ -1413,8 +1496,10 @@ HOT int body_MPI_Irecv_c(mpi_function_7 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Irecv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -1530,9 +1615,11 @@ HOT int body_MPI_Sendrecv(mpi_function_12 *real, const void *from, word a0, word
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     }
     status = mpi_status_or(a11, &own);
+    awaits(t, a10, (uint32_t)a3 | a8 << 32);
     s = call_enter(t, CALL_MPI_Sendrecv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, status);
     if (result == 0) {
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
@@ -1578,9 +1665,11 @@ HOT int body_MPI_Sendrecv_c(mpi_function_12 *real, const void *from, word a0, wo
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     }
     status = mpi_status_or(a11, &own);
+    awaits(t, a10, (uint32_t)a3 | a8 << 32);
     s = call_enter(t, CALL_MPI_Sendrecv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, status);
     if (result == 0) {
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
@@ -1626,9 +1715,11 @@ HOT int body_MPI_Sendrecv_replace(mpi_function_9 *real, const void *from, word a
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
     status = mpi_status_or(a8, &own);
+    awaits(t, a7, (uint32_t)a3 | a5 << 32);
     s = call_enter(t, CALL_MPI_Sendrecv_replace, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, status);
     if (result == 0) {
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
@@ -1672,9 +1763,11 @@ HOT int body_MPI_Sendrecv_replace_c(mpi_function_9 *real, const void *from, word
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
     status = mpi_status_or(a8, &own);
+    awaits(t, a7, (uint32_t)a3 | a5 << 32);
     s = call_enter(t, CALL_MPI_Sendrecv_replace_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, status);
     if (result == 0) {
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
@@ -1718,8 +1811,10 @@ HOT int body_MPI_Isendrecv(mpi_function_12 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Isendrecv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+        awaited_started(a11, AWAIT_RECEIVE, a10, (uint32_t)a8);
+    }
     return result;
 }
 
@@ -1761,8 +1856,10 @@ HOT int body_MPI_Isendrecv_c(mpi_function_12 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Isendrecv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+        awaited_started(a11, AWAIT_RECEIVE, a10, (uint32_t)a8);
+    }
     return result;
 }
 
@@ -1804,8 +1901,10 @@ HOT int body_MPI_Isendrecv_replace(mpi_function_9 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Isendrecv_replace, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+        awaited_started(a8, AWAIT_RECEIVE, a7, (uint32_t)a5);
+    }
     return result;
 }
 
@@ -1845,8 +1944,10 @@ HOT int body_MPI_Isendrecv_replace_c(mpi_function_9 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Isendrecv_replace_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+        awaited_started(a8, AWAIT_RECEIVE, a7, (uint32_t)a5);
+    }
     return result;
 }
 
@@ -1886,9 +1987,11 @@ HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Bsend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -1926,9 +2029,11 @@ HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Bsend_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -1966,9 +2071,11 @@ HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Rsend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2006,9 +2113,11 @@ HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Rsend_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2046,9 +2155,11 @@ HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Send_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2086,9 +2197,11 @@ HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Send_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2126,9 +2239,11 @@ HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Ssend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2166,9 +2281,11 @@ HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Ssend_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
+        awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2206,8 +2323,10 @@ HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Recv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), false, SENT_NOBODY);
+        awaited_made(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2245,8 +2364,10 @@ HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Recv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), false, SENT_NOBODY);
+        awaited_made(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -2284,9 +2405,11 @@ HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Psend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), true,
                     sent_peer(t, a6, (int)a4));
+        awaited_made(a8, AWAIT_SEND, a6, (uint32_t)a4);
+    }
     return result;
 }
 
@@ -2326,9 +2449,11 @@ HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Precv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), false,
                     SENT_NOBODY);
+        awaited_made(a8, AWAIT_RECEIVE, a6, (uint32_t)a4);
+    }
     return result;
 }
 
@@ -2644,9 +2769,11 @@ HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
         }
         return request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     }
+    awaits(t, a0, 1);
     s = call_enter(t, CALL_MPI_Wait, from, &start);
     result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -2667,9 +2794,11 @@ EXPORT int MPI_Wait(word a0, word a1)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Wait(a0, a1);
     CALL_SHORT_FRAME();
+    awaits(t, a0, 1);
     call_short_enter(t, s, CALL_MPI_Wait);
     result = real(a0, a1);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -2690,9 +2819,11 @@ EXPORT int PMPI_Wait(word a0, word a1)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Wait(a0, a1);
     CALL_SHORT_FRAME();
+    awaits(t, a0, 1);
     call_short_enter(t, s, CALL_MPI_Wait);
     result = real(a0, a1);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -2712,9 +2843,11 @@ HOT int whole_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word 
         }
         return request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     }
+    awaits(t, a1, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Waitall, from, &start);
     result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -2735,9 +2868,11 @@ EXPORT int MPI_Waitall(word a0, word a1, word a2)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Waitall(a0, a1, a2);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Waitall);
     result = real(a0, a1, a2);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -2758,9 +2893,11 @@ EXPORT int PMPI_Waitall(word a0, word a1, word a2)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Waitall(a0, a1, a2);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Waitall);
     result = real(a0, a1, a2);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -2783,9 +2920,11 @@ HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word 
         return request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2,
             a3);
     }
+    awaits(t, a1, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Waitany, from, &start);
     result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -2806,9 +2945,11 @@ EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Waitany(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Waitany);
     result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -2829,9 +2970,11 @@ EXPORT int PMPI_Waitany(word a0, word a1, word a2, word a3)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Waitany(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Waitany);
     result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -2854,10 +2997,12 @@ HOT int whole_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word
         return request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
             a2, a3, a4);
     }
+    awaits(t, a1, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Waitsome, from, &start);
     result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
         a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -2878,9 +3023,11 @@ EXPORT int MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Waitsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Waitsome);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -2901,9 +3048,11 @@ EXPORT int PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Waitsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Waitsome);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3267,9 +3416,11 @@ HOT int whole_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1,
         }
         return request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     }
+    awaits(t, a0, 1);
     s = call_enter(t, CALL_MPI_Test, from, &start);
     result = request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3290,9 +3441,11 @@ EXPORT int MPI_Test(word a0, word a1, word a2)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Test(a0, a1, a2);
     CALL_SHORT_FRAME();
+    awaits(t, a0, 1);
     call_short_enter(t, s, CALL_MPI_Test);
     result = real(a0, a1, a2);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3313,9 +3466,11 @@ EXPORT int PMPI_Test(word a0, word a1, word a2)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Test(a0, a1, a2);
     CALL_SHORT_FRAME();
+    awaits(t, a0, 1);
     call_short_enter(t, s, CALL_MPI_Test);
     result = real(a0, a1, a2);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3338,9 +3493,11 @@ HOT int whole_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word 
         return request_posted != 0 ? request_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2,
             a3);
     }
+    awaits(t, a1, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Testall, from, &start);
     result = request_posted != 0 ? request_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3361,9 +3518,11 @@ EXPORT int MPI_Testall(word a0, word a1, word a2, word a3)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Testall(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Testall);
     result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3384,9 +3543,11 @@ EXPORT int PMPI_Testall(word a0, word a1, word a2, word a3)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Testall(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Testall);
     result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3409,10 +3570,12 @@ HOT int whole_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word 
         return request_posted != 0 ? request_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1,
             a2, a3, a4);
     }
+    awaits(t, a1, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Testany, from, &start);
     result = request_posted != 0 ? request_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
         a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3433,9 +3596,11 @@ EXPORT int MPI_Testany(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Testany(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Testany);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3456,9 +3621,11 @@ EXPORT int PMPI_Testany(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Testany(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Testany);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3481,10 +3648,12 @@ HOT int whole_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word
         return request_posted != 0 ? request_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
             a2, a3, a4);
     }
+    awaits(t, a1, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Testsome, from, &start);
     result = request_posted != 0 ? request_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
         a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3505,9 +3674,11 @@ EXPORT int MPI_Testsome(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Testsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Testsome);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3528,9 +3699,11 @@ EXPORT int PMPI_Testsome(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Testsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a1, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Testsome);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3551,9 +3724,11 @@ HOT int whole_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4);
     }
+    awaits(t, a2, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Mprobe, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3574,9 +3749,11 @@ EXPORT int MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL)
         return body_MPI_Mprobe(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Mprobe);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3597,9 +3774,11 @@ EXPORT int PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL)
         return body_PMPI_Mprobe(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Mprobe);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3619,9 +3798,11 @@ HOT int whole_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3);
     }
+    awaits(t, a2, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Probe, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3642,9 +3823,11 @@ EXPORT int MPI_Probe(word a0, word a1, word a2, word a3)
     if (s == NULL || real == NULL)
         return body_MPI_Probe(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Probe);
     result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3665,9 +3848,11 @@ EXPORT int PMPI_Probe(word a0, word a1, word a2, word a3)
     if (s == NULL || real == NULL)
         return body_PMPI_Probe(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Probe);
     result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3688,9 +3873,11 @@ HOT int whole_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a2, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Improbe, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3711,9 +3898,11 @@ EXPORT int MPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
     if (s == NULL || real == NULL)
         return body_MPI_Improbe(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Improbe);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3734,9 +3923,11 @@ EXPORT int PMPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
     if (s == NULL || real == NULL)
         return body_PMPI_Improbe(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Improbe);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3757,9 +3948,11 @@ HOT int whole_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4);
     }
+    awaits(t, a2, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Iprobe, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -3780,9 +3973,11 @@ EXPORT int MPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL)
         return body_MPI_Iprobe(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Iprobe);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -3803,9 +3998,11 @@ EXPORT int PMPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
     if (s == NULL || real == NULL)
         return body_PMPI_Iprobe(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
+    awaits(t, a2, (uint32_t)a0);
     call_short_enter(t, s, CALL_MPI_Iprobe);
     result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
+    if (call_short_leave(t, s, result, false))
+        awaited_after(t, result, 0);
     return result;
 }
 
@@ -4261,9 +4458,11 @@ HOT int body_MPI_Barrier(mpi_function_1 *real, const void *from, word a0)
         }
         return real(a0);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Barrier, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -4300,6 +4499,8 @@ HOT int body_MPI_Ibarrier(mpi_function_2 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Ibarrier, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (result == 0)
+        awaited_started(a1, AWAIT_ALL, a0, 0);
     return result;
 }
 
@@ -4336,6 +4537,8 @@ HOT int body_MPI_Barrier_init(mpi_function_3 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Barrier_init, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (result == 0)
+        awaited_made(a2, AWAIT_ALL, a0, 0);
     return result;
 }
 
@@ -4370,9 +4573,11 @@ HOT int body_MPI_Bcast(mpi_function_5 *real, const void *from, word a0, word a1,
         }
         return real(a0, a1, a2, a3, a4);
     }
+    awaits(t, a4, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Bcast, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int)a1, a2, (int)a3));
     return result;
@@ -4409,9 +4614,11 @@ HOT int body_MPI_Bcast_c(mpi_function_5 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4);
     }
+    awaits(t, a4, (uint32_t)a3);
     s = call_enter(t, CALL_MPI_Bcast_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int64_t)a1, a2, (int)a3));
     return result;
@@ -4451,8 +4658,10 @@ HOT int body_MPI_Ibcast(mpi_function_6 *real, const void *from, word a0, word a1
     s = call_enter(t, CALL_MPI_Ibcast, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted(t, (int)a1, a2, (int)a3));
+        awaited_started(a5, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -4490,8 +4699,10 @@ HOT int body_MPI_Ibcast_c(mpi_function_6 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Ibcast_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted(t, (int64_t)a1, a2, (int)a3));
+        awaited_started(a5, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -4529,8 +4740,10 @@ HOT int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Bcast_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_rooted(t, (int)a1, a2, (int)a3), true, SENT_NOBODY);
+        awaited_made(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -4568,8 +4781,10 @@ HOT int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Bcast_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a6, volume_rooted(t, (int64_t)a1, a2, (int)a3), true, SENT_NOBODY);
+        awaited_made(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
+    }
     return result;
 }
 
@@ -4604,9 +4819,11 @@ HOT int body_MPI_Reduce(mpi_function_7 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, (uint32_t)a5);
     s = call_enter(t, CALL_MPI_Reduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int)a2, a3, (int)a5));
     return result;
@@ -4643,9 +4860,11 @@ HOT int body_MPI_Reduce_c(mpi_function_7 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, (uint32_t)a5);
     s = call_enter(t, CALL_MPI_Reduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int64_t)a2, a3, (int)a5));
     return result;
@@ -4685,8 +4904,10 @@ HOT int body_MPI_Ireduce(mpi_function_8 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Ireduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted(t, (int)a2, a3, (int)a5));
+        awaited_started(a7, AWAIT_TO_ROOT, a6, (uint32_t)a5);
+    }
     return result;
 }
 
@@ -4724,8 +4945,10 @@ HOT int body_MPI_Ireduce_c(mpi_function_8 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Ireduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted(t, (int64_t)a2, a3, (int)a5));
+        awaited_started(a7, AWAIT_TO_ROOT, a6, (uint32_t)a5);
+    }
     return result;
 }
 
@@ -4763,8 +4986,10 @@ HOT int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Reduce_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_rooted(t, (int)a2, a3, (int)a5), true, SENT_NOBODY);
+        awaited_made(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
+    }
     return result;
 }
 
@@ -4804,8 +5029,10 @@ HOT int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Reduce_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_rooted(t, (int64_t)a2, a3, (int)a5), true, SENT_NOBODY);
+        awaited_made(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
+    }
     return result;
 }
 
@@ -4842,9 +5069,11 @@ HOT int body_MPI_Allreduce(mpi_function_6 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Allreduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int)a2, a3));
     return result;
@@ -4881,9 +5110,11 @@ HOT int body_MPI_Allreduce_c(mpi_function_6 *real, const void *from, word a0, wo
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Allreduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
     return result;
@@ -4923,8 +5154,10 @@ HOT int body_MPI_Iallreduce(mpi_function_7 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Iallreduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_of_type(t, (int)a2, a3));
+        awaited_started(a6, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -4962,8 +5195,10 @@ HOT int body_MPI_Iallreduce_c(mpi_function_7 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Iallreduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+        awaited_started(a6, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5001,8 +5236,10 @@ HOT int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Allreduce_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5042,8 +5279,10 @@ HOT int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Allreduce_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5080,9 +5319,11 @@ HOT int body_MPI_Exscan(mpi_function_6 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Exscan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int)a2, a3));
     return result;
@@ -5119,9 +5360,11 @@ HOT int body_MPI_Exscan_c(mpi_function_6 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Exscan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
     return result;
@@ -5161,8 +5404,10 @@ HOT int body_MPI_Iexscan(mpi_function_7 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Iexscan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_of_type(t, (int)a2, a3));
+        awaited_started(a6, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5200,8 +5445,10 @@ HOT int body_MPI_Iexscan_c(mpi_function_7 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Iexscan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+        awaited_started(a6, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5239,8 +5486,10 @@ HOT int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Exscan_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5278,8 +5527,10 @@ HOT int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Exscan_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5315,9 +5566,11 @@ HOT int body_MPI_Scan(mpi_function_6 *real, const void *from, word a0, word a1, 
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Scan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int)a2, a3));
     return result;
@@ -5354,9 +5607,11 @@ HOT int body_MPI_Scan_c(mpi_function_6 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Scan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
     return result;
@@ -5396,8 +5651,10 @@ HOT int body_MPI_Iscan(mpi_function_7 *real, const void *from, word a0, word a1,
     s = call_enter(t, CALL_MPI_Iscan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_of_type(t, (int)a2, a3));
+        awaited_started(a6, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5435,8 +5692,10 @@ HOT int body_MPI_Iscan_c(mpi_function_7 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Iscan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+        awaited_started(a6, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5474,8 +5733,10 @@ HOT int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Scan_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5513,8 +5774,10 @@ HOT int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Scan_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_LOWER, a5, 0);
+    }
     return result;
 }
 
@@ -5549,9 +5812,11 @@ HOT int body_MPI_Reduce_scatter(mpi_function_6 *real, const void *from, word a0,
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Reduce_scatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_counts(t, COUNTS(a2), a3, a5));
     return result;
@@ -5588,9 +5853,11 @@ HOT int body_MPI_Reduce_scatter_c(mpi_function_6 *real, const void *from, word a
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Reduce_scatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5));
     return result;
@@ -5630,8 +5897,10 @@ HOT int body_MPI_Ireduce_scatter(mpi_function_7 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Ireduce_scatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_reduce_counts(t, COUNTS(a2), a3, a5));
+        awaited_started(a6, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5669,8 +5938,10 @@ HOT int body_MPI_Ireduce_scatter_c(mpi_function_7 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Ireduce_scatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5));
+        awaited_started(a6, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5708,8 +5979,10 @@ HOT int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Reduce_scatter_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_reduce_counts(t, COUNTS(a2), a3, a5), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5749,9 +6022,11 @@ HOT int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Reduce_scatter_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5), true,
                     SENT_NOBODY);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5788,9 +6063,11 @@ HOT int body_MPI_Reduce_scatter_block(mpi_function_6 *real, const void *from, wo
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Reduce_scatter_block, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_blocks(t, (int)a2, a3, a5));
     return result;
@@ -5827,9 +6104,11 @@ HOT int body_MPI_Reduce_scatter_block_c(mpi_function_6 *real, const void *from, 
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a5, 0);
     s = call_enter(t, CALL_MPI_Reduce_scatter_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_blocks(t, (int64_t)a2, a3, a5));
     return result;
@@ -5869,8 +6148,10 @@ HOT int body_MPI_Ireduce_scatter_block(mpi_function_7 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Ireduce_scatter_block, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_reduce_blocks(t, (int)a2, a3, a5));
+        awaited_started(a6, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5908,8 +6189,10 @@ HOT int body_MPI_Ireduce_scatter_block_c(mpi_function_7 *real, const void *from,
     s = call_enter(t, CALL_MPI_Ireduce_scatter_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_reduce_blocks(t, (int64_t)a2, a3, a5));
+        awaited_started(a6, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5949,8 +6232,10 @@ HOT int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *fro
     s = call_enter(t, CALL_MPI_Reduce_scatter_block_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_reduce_blocks(t, (int)a2, a3, a5), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -5990,8 +6275,10 @@ HOT int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *f
     s = call_enter(t, CALL_MPI_Reduce_scatter_block_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a7, volume_reduce_blocks(t, (int64_t)a2, a3, a5), true, SENT_NOBODY);
+        awaited_made(a7, AWAIT_ALL, a5, 0);
+    }
     return result;
 }
 
@@ -6030,9 +6317,11 @@ HOT int body_MPI_Gather(mpi_function_8 *real, const void *from, word a0, word a1
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, (uint32_t)a6);
     s = call_enter(t, CALL_MPI_Gather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6));
     return result;
@@ -6069,9 +6358,11 @@ HOT int body_MPI_Gather_c(mpi_function_8 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, (uint32_t)a6);
     s = call_enter(t, CALL_MPI_Gather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, (int)a6));
     return result;
@@ -6111,8 +6402,10 @@ HOT int body_MPI_Igather(mpi_function_9 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Igather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6));
+        awaited_started(a8, AWAIT_TO_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6152,8 +6445,10 @@ HOT int body_MPI_Igather_c(mpi_function_9 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Igather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, (int)a6));
+        awaited_started(a8, AWAIT_TO_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6193,9 +6488,11 @@ HOT int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Gather_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6), true,
                     SENT_NOBODY);
+        awaited_made(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6235,9 +6532,11 @@ HOT int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Gather_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5,
                     (int)a6), true, SENT_NOBODY);
+        awaited_made(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6274,9 +6573,11 @@ HOT int body_MPI_Gatherv(mpi_function_9 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, (uint32_t)a7);
     s = call_enter(t, CALL_MPI_Gatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7, true));
     return result;
@@ -6315,9 +6616,11 @@ HOT int body_MPI_Gatherv_c(mpi_function_9 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, (uint32_t)a7);
     s = call_enter(t, CALL_MPI_Gatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
                     (int)a7, true));
@@ -6360,8 +6663,10 @@ HOT int body_MPI_Igatherv(mpi_function_10 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Igatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7, true));
+        awaited_started(a9, AWAIT_TO_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -6401,9 +6706,11 @@ HOT int body_MPI_Igatherv_c(mpi_function_10 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Igatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
                     (int)a7, true));
+        awaited_started(a9, AWAIT_TO_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -6443,9 +6750,11 @@ HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Gatherv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7,
                     false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -6485,9 +6794,11 @@ HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Gatherv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6,
                     a8, (int)a7, false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -6526,9 +6837,11 @@ HOT int body_MPI_Scatter(mpi_function_8 *real, const void *from, word a0, word a
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, (uint32_t)a6);
     s = call_enter(t, CALL_MPI_Scatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6));
     return result;
@@ -6565,9 +6878,11 @@ HOT int body_MPI_Scatter_c(mpi_function_8 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, (uint32_t)a6);
     s = call_enter(t, CALL_MPI_Scatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2, (int)a6));
     return result;
@@ -6607,8 +6922,10 @@ HOT int body_MPI_Iscatter(mpi_function_9 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Iscatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6));
+        awaited_started(a8, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6648,8 +6965,10 @@ HOT int body_MPI_Iscatter_c(mpi_function_9 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Iscatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2, (int)a6));
+        awaited_started(a8, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6689,9 +7008,11 @@ HOT int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Scatter_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6), true,
                     SENT_NOBODY);
+        awaited_made(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6731,9 +7052,11 @@ HOT int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Scatter_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2,
                     (int)a6), true, SENT_NOBODY);
+        awaited_made(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
+    }
     return result;
 }
 
@@ -6770,9 +7093,11 @@ HOT int body_MPI_Scatterv(mpi_function_9 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, (uint32_t)a7);
     s = call_enter(t, CALL_MPI_Scatterv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7, true));
     return result;
@@ -6811,9 +7136,11 @@ HOT int body_MPI_Scatterv_c(mpi_function_9 *real, const void *from, word a0, wor
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, (uint32_t)a7);
     s = call_enter(t, CALL_MPI_Scatterv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
                     (int)a7, true));
@@ -6856,8 +7183,10 @@ HOT int body_MPI_Iscatterv(mpi_function_10 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Iscatterv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7, true));
+        awaited_started(a9, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -6897,9 +7226,11 @@ HOT int body_MPI_Iscatterv_c(mpi_function_10 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Iscatterv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
                     (int)a7, true));
+        awaited_started(a9, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -6939,9 +7270,11 @@ HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Scatterv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8,
                     (int)a7, false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -6983,9 +7316,11 @@ HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Scatterv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3,
                     a8, (int)a7, false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
+    }
     return result;
 }
 
@@ -7024,9 +7359,11 @@ HOT int body_MPI_Allgather(mpi_function_7 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Allgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block(t, a0, (int)a1, a2, (int)a4, a5));
     return result;
@@ -7063,9 +7400,11 @@ HOT int body_MPI_Allgather_c(mpi_function_7 *real, const void *from, word a0, wo
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Allgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5));
     return result;
@@ -7105,8 +7444,10 @@ HOT int body_MPI_Iallgather(mpi_function_8 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Iallgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_block(t, a0, (int)a1, a2, (int)a4, a5));
+        awaited_started(a7, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7144,8 +7485,10 @@ HOT int body_MPI_Iallgather_c(mpi_function_8 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Iallgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5));
+        awaited_started(a7, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7183,8 +7526,10 @@ HOT int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Allgather_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_block(t, a0, (int)a1, a2, (int)a4, a5), true, SENT_NOBODY);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7224,9 +7569,11 @@ HOT int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Allgather_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5), true,
                     SENT_NOBODY);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7263,9 +7610,11 @@ HOT int body_MPI_Allgatherv(mpi_function_8 *real, const void *from, word a0, wor
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, 0);
     s = call_enter(t, CALL_MPI_Allgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7));
     return result;
@@ -7302,9 +7651,11 @@ HOT int body_MPI_Allgatherv_c(mpi_function_8 *real, const void *from, word a0, w
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, 0);
     s = call_enter(t, CALL_MPI_Allgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7));
     return result;
@@ -7344,8 +7695,10 @@ HOT int body_MPI_Iallgatherv(mpi_function_9 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Iallgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7));
+        awaited_started(a8, AWAIT_ALL, a7, 0);
+    }
     return result;
 }
 
@@ -7385,8 +7738,10 @@ HOT int body_MPI_Iallgatherv_c(mpi_function_9 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Iallgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7));
+        awaited_started(a8, AWAIT_ALL, a7, 0);
+    }
     return result;
 }
 
@@ -7426,9 +7781,11 @@ HOT int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Allgatherv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7), true,
                     SENT_NOBODY);
+        awaited_made(a9, AWAIT_ALL, a7, 0);
+    }
     return result;
 }
 
@@ -7468,9 +7825,11 @@ HOT int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Allgatherv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7),
                     true, SENT_NOBODY);
+        awaited_made(a9, AWAIT_ALL, a7, 0);
+    }
     return result;
 }
 
@@ -7507,9 +7866,11 @@ HOT int body_MPI_Alltoall(mpi_function_7 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Alltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6));
     return result;
@@ -7546,9 +7907,11 @@ HOT int body_MPI_Alltoall_c(mpi_function_7 *real, const void *from, word a0, wor
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Alltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6));
     return result;
@@ -7588,8 +7951,10 @@ HOT int body_MPI_Ialltoall(mpi_function_8 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Ialltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6));
+        awaited_started(a7, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7627,8 +7992,10 @@ HOT int body_MPI_Ialltoall_c(mpi_function_8 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Ialltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6));
+        awaited_started(a7, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7666,9 +8033,11 @@ HOT int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Alltoall_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6), true,
                     SENT_NOBODY);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7708,9 +8077,11 @@ HOT int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Alltoall_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6), true,
                     SENT_NOBODY);
+        awaited_made(a8, AWAIT_ALL, a6, 0);
+    }
     return result;
 }
 
@@ -7747,9 +8118,11 @@ HOT int body_MPI_Alltoallv(mpi_function_9 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Alltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, true));
     return result;
@@ -7788,9 +8161,11 @@ HOT int body_MPI_Alltoallv_c(mpi_function_9 *real, const void *from, word a0, wo
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Alltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8, true));
     return result;
@@ -7832,8 +8207,10 @@ HOT int body_MPI_Ialltoallv(mpi_function_10 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Ialltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, true));
+        awaited_started(a9, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -7873,8 +8250,10 @@ HOT int body_MPI_Ialltoallv_c(mpi_function_10 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Ialltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8, true));
+        awaited_started(a9, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -7914,9 +8293,11 @@ HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Alltoallv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, false),
                     true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -7958,9 +8339,11 @@ HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Alltoallv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7,
                     a8, false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -7999,9 +8382,11 @@ HOT int body_MPI_Alltoallw(mpi_function_9 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Alltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3, COUNTS(a5),
                     (const void *)a7, a8, true));
@@ -8041,9 +8426,11 @@ HOT int body_MPI_Alltoallw_c(mpi_function_9 *real, const void *from, word a0, wo
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Alltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
                     COUNTS_LARGE(a5), (const void *)a7, a8, true));
@@ -8086,9 +8473,11 @@ HOT int body_MPI_Ialltoallw(mpi_function_10 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Ialltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3, COUNTS(a5),
                     (const void *)a7, a8, true));
+        awaited_started(a9, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -8128,9 +8517,11 @@ HOT int body_MPI_Ialltoallw_c(mpi_function_10 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Ialltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
                     COUNTS_LARGE(a5), (const void *)a7, a8, true));
+        awaited_started(a9, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -8170,9 +8561,11 @@ HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Alltoallw_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3,
                     COUNTS(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -8214,9 +8607,11 @@ HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Alltoallw_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
                     COUNTS_LARGE(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_ALL, a8, 0);
+    }
     return result;
 }
 
@@ -10792,9 +11187,11 @@ HOT int body_MPI_Win_allocate(mpi_function_6 *real, const void *from, word a0, w
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a3, 0);
     s = call_enter(t, CALL_MPI_Win_allocate, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -10829,9 +11226,11 @@ HOT int body_MPI_Win_allocate_c(mpi_function_6 *real, const void *from, word a0,
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a3, 0);
     s = call_enter(t, CALL_MPI_Win_allocate_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -10866,9 +11265,11 @@ HOT int body_MPI_Win_allocate_shared(mpi_function_6 *real, const void *from, wor
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a3, 0);
     s = call_enter(t, CALL_MPI_Win_allocate_shared, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -10903,9 +11304,11 @@ HOT int body_MPI_Win_allocate_shared_c(mpi_function_6 *real, const void *from, w
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a3, 0);
     s = call_enter(t, CALL_MPI_Win_allocate_shared_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -10940,9 +11343,11 @@ HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, wor
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a4, 0);
     s = call_enter(t, CALL_MPI_Win_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -10977,9 +11382,11 @@ HOT int body_MPI_Win_create_c(mpi_function_6 *real, const void *from, word a0, w
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a4, 0);
     s = call_enter(t, CALL_MPI_Win_create_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -11014,9 +11421,11 @@ HOT int body_MPI_Win_create_dynamic(mpi_function_3 *real, const void *from, word
         }
         return real(a0, a1, a2);
     }
+    awaits(t, a1, 0);
     s = call_enter(t, CALL_MPI_Win_create_dynamic, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -18156,9 +18565,11 @@ COLD int body_MPI_Cart_sub(mpi_function_3 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Cart_sub, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -18192,9 +18603,11 @@ COLD int body_MPI_Comm_create(mpi_function_3 *real, const void *from, word a0, w
         }
         return real(a0, a1, a2);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Comm_create, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -18302,9 +18715,11 @@ COLD int body_MPI_Comm_dup(mpi_function_2 *real, const void *from, word a0, word
         }
         return real(a0, a1);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Comm_dup, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -18339,9 +18754,11 @@ COLD int body_MPI_Comm_dup_with_info(mpi_function_3 *real, const void *from, wor
         }
         return real(a0, a1, a2);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Comm_dup_with_info, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -18449,9 +18866,11 @@ COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, wo
         }
         return real(a0, a1, a2, a3);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Comm_split, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -18486,9 +18905,11 @@ HOT int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0
         }
         return real(a0, a1, a2, a3, a4);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Comm_split_type, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 

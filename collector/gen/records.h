@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 10
+#define REGION_VERSION 11
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -90,6 +90,12 @@
 /* Distinct access sizes and strides that are kept; of more than these, the least frequent give way and `common_dropped` counts. */
 #define COMMON 8
 
+/* Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out. */
+#define AWAITED 32
+
+/* In a word about a rank that is waited for, whose number bits 0 to 31 are: await_role from this bit on. */
+#define AWAITED_ROLE_BIT 32
+
 /* Pairs of site and errno kept for a thread. */
 #define FAILURES 64
 
@@ -104,6 +110,8 @@ enum ring_kind {
     RING_THREAD_END = 4, /* A thread ended; frames are: start_mono_ns, CPU time in ns. */
     RING_ACCESS = 5, /* A read or write, where each is kept; frames are: number of the file plus one, with file_interface << 32 and, of a write, 1 << 40; offset, all ones if not known; bytes; cycle counter at its start; at its end. */
     RING_CODE = 6, /* A code object of Python; frames are: its number, which words of samples name; line of its beginning; bytes of its qualified name << 8 | python_text, of its file's name likewise, of its table of lines; then those texts and that table, each filled up with zeros to whole words. */
+    RING_AWAIT = 7, /* A call of MPI has ended in which a tick fell: for whom it waited in the samples of the thread at this site since the call before it. frames are: await of the call, and the number of a communicator << 32, 0 where its ranks are those of MPI_COMM_WORLD; the root's rank in MPI_COMM_WORLD or all ones; then a word for each rank waited for: its number in MPI_COMM_WORLD, and await_role << AWAITED_ROLE_BIT. */
+    RING_COMMUNICATOR = 8, /* The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD: the first << 32 | how many follow one another from it. */
 };
 
 /* Of a sample. */
@@ -177,6 +185,28 @@ enum peer_kind {
     PEER_RANK = 1, /* A rank of MPI_COMM_WORLD. */
     PEER_OUTSIDE = 2, /* A process outside MPI_COMM_WORLD: started by the program, or connected to it. */
     PEER_UNKNOWN = 3, /* Not known: there was no room for another rank, or MPI did not tell which. */
+};
+
+/* What a call of MPI waits for. */
+enum await {
+    AWAIT_NOTHING = 0, /* Nothing that is known. */
+    AWAIT_SEND = 1, /* Until the rank has received. */
+    AWAIT_RECEIVE = 2, /* For a message from the rank. */
+    AWAIT_EXCHANGE = 3, /* Both, of two ranks. */
+    AWAIT_REQUESTS = 4, /* Until all of an array of requests are complete. */
+    AWAIT_ANY_REQUEST = 5, /* Until one of them is. */
+    AWAIT_ALL = 6, /* For all ranks of a communicator. */
+    AWAIT_FROM_ROOT = 7, /* For the root; the root itself for nobody. */
+    AWAIT_TO_ROOT = 8, /* The root for all ranks of a communicator, the others for nobody. */
+    AWAIT_LOWER = 9, /* For those of a communicator that come before. */
+};
+
+/* What a rank that is waited for is to do. */
+enum await_role {
+    ROLE_RECEIVES = 1, /* Receive. */
+    ROLE_SENDS = 2, /* Send. */
+    ROLE_ANYBODY = 4, /* Send, it or any other of the communicator (MPI_ANY_SOURCE); the number says nothing. */
+    ROLE_IN_COMMUNICATOR = 8, /* For the collector alone: the number is the rank in the communicator. */
 };
 
 
@@ -321,7 +351,9 @@ struct region_header {
     uint64_t python_eval;
     /* One past its end. */
     uint64_t python_eval_end;
-    uint8_t gap_5408[2784];
+    /* What MPI_COMM_WORLD is in `awaited_group`, 0 without MPI. */
+    uint64_t comm_world;
+    uint8_t gap_5416[2776];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -392,6 +424,7 @@ _Static_assert(offsetof(struct region_header, python_version) == 5384, "region_h
 _Static_assert(offsetof(struct region_header, python_known) == 5388, "region_header.python_known");
 _Static_assert(offsetof(struct region_header, python_eval) == 5392, "region_header.python_eval");
 _Static_assert(offsetof(struct region_header, python_eval_end) == 5400, "region_header.python_eval_end");
+_Static_assert(offsetof(struct region_header, comm_world) == 5408, "region_header.comm_world");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* A thread that has ended, and of which the ring does not tell. */
@@ -489,7 +522,29 @@ struct region_thread {
     uint64_t sent;
     /* For the collector alone: address in the process of its index of them by communicator and rank there, 0 none. */
     uint64_t sent_known;
-    uint8_t gap_15384[1000];
+    uint8_t gap_15384[40];
+    /* Of the call of MPI that the thread is in: the communicator, or the address of its requests. */
+    uint64_t awaits;
+    /* Ranks there, the second << 32; or how many requests. */
+    uint64_t awaits_more;
+    /* await of that call, once a tick has fallen in it; else nothing. */
+    uint32_t awaited_kind;
+    /* How many of `awaited` are in use. */
+    uint32_t awaited_count;
+    /* The communicator of a collective. */
+    uint64_t awaited_group;
+    /* The root's rank in it. */
+    uint64_t awaited_root;
+    /* For the collector alone. */
+    uint64_t awaited_group_generation;
+    uint8_t gap_15472[16];
+    /* Whom it waits for: a rank, and await_role << AWAITED_ROLE_BIT. */
+    uint64_t awaited[AWAITED];
+    /* For the collector alone: the communicator that the rank is in. */
+    uint64_t awaited_comm[AWAITED];
+    /* For the collector alone: of that communicator. */
+    uint32_t awaited_generation[AWAITED];
+    uint8_t gap_16128[256];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -527,6 +582,16 @@ _Static_assert(offsetof(struct region_thread, recent) == 11264, "region_thread.r
 _Static_assert(offsetof(struct region_thread, failures) == 15360, "region_thread.failures");
 _Static_assert(offsetof(struct region_thread, sent) == 15368, "region_thread.sent");
 _Static_assert(offsetof(struct region_thread, sent_known) == 15376, "region_thread.sent_known");
+_Static_assert(offsetof(struct region_thread, awaits) == 15424, "region_thread.awaits");
+_Static_assert(offsetof(struct region_thread, awaits_more) == 15432, "region_thread.awaits_more");
+_Static_assert(offsetof(struct region_thread, awaited_kind) == 15440, "region_thread.awaited_kind");
+_Static_assert(offsetof(struct region_thread, awaited_count) == 15444, "region_thread.awaited_count");
+_Static_assert(offsetof(struct region_thread, awaited_group) == 15448, "region_thread.awaited_group");
+_Static_assert(offsetof(struct region_thread, awaited_root) == 15456, "region_thread.awaited_root");
+_Static_assert(offsetof(struct region_thread, awaited_group_generation) == 15464, "region_thread.awaited_group_generation");
+_Static_assert(offsetof(struct region_thread, awaited) == 15488, "region_thread.awaited");
+_Static_assert(offsetof(struct region_thread, awaited_comm) == 15744, "region_thread.awaited_comm");
+_Static_assert(offsetof(struct region_thread, awaited_generation) == 16000, "region_thread.awaited_generation");
 _Static_assert(sizeof(struct region_thread) == 16384, "size of region_thread");
 
 /* Before the `sent` records of a thread. */

@@ -55,6 +55,7 @@ def test_a_deadlock_is_told_with_its_lines(stuck, command, tmp_path):
     directory, process = stuck(3, "deadlock")
     said = told(command, directory, "deadlock)")
     assert "ranks 0-1, in MPI_Recv for" in said and "rank 2, in MPI_Barrier for" in said, said
+    assert "0 → 1 → 0" in said and "waiting for ranks 0-1" in said, said
     assert "deadlock (stuck.c:11)" in said and "main (stuck.c:29)" in said, said
     # The run was not disturbed: asked to end, it leaves its profile.
     process.send_signal(signal.SIGINT)

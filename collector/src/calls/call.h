@@ -161,18 +161,19 @@ INLINE void call_short_enter(struct region_thread *t, struct region_site *s, uin
 /* A tick fell into it, or it failed. */
 void call_short_account(struct region_thread *t, struct region_site *s, bool failed);
 
-/* `result` is 0 or an error. One more of the run's bytes if `repeats`. */
-INLINE void call_short_leave(struct region_thread *t, struct region_site *s, int result, bool repeats)
+/* `result` is 0 or an error. One more of the run's bytes if `repeats`. True where a tick fell into it, or it failed. */
+INLINE bool call_short_leave(struct region_thread *t, struct region_site *s, int result, bool repeats)
 {
     CALL_BARRIER();
     if (__builtin_expect(((uint64_t)(uint32_t)result | *(volatile uint64_t *)&t->first_tick_tsc) != 0, 0)) {
         call_short_account(t, s, result != 0);
         s->run += repeats && result == 0;
-        return;
+        return true;
     }
     t->call = 0; /* as it was; only a tick changes `idle` */
     CALL_BARRIER();
     s->run += repeats;
+    return false;
 }
 
 /* ---- */

@@ -97,7 +97,9 @@ void mpi_detect(void)
         found.request_null = open_mpi_object("ompi_request_null");
     }
     keep_version(version);
-    if (region != NULL)
+    if (region != NULL) {
         region->abi = found.family;
+        region->comm_world = found.comm_world;
+    }
     mpi_abi = found;
 }

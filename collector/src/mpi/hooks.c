@@ -5,9 +5,11 @@
 
 #include "calls/end.h"
 #include "ground/clock.h"
+#include "mpi/awaited.h"
 #include "mpi/mpi.h"
 #include "mpi/sent.h"
 #include "mpi/volume.h"
+#include "sampling/sample.h"
 #include "unwinding/load.h"
 
 void mpi_forget(void)
@@ -16,6 +18,7 @@ void mpi_forget(void)
     memset(mpi_next_p, 0, sizeof mpi_next_p);
     volume_forget();
     sent_forget_all();
+    awaited_forget();
 }
 
 static int32_t thread_level(int level)
@@ -54,6 +57,7 @@ void mpi_before_init(struct region_thread *t, enum call call, word first, word s
     (void)t, (void)call, (void)first, (void)second;
     if (mpi_abi.family == MPI_UNKNOWN)
         mpi_detect();
+    sample_in_call = awaited_look;
     if (region != NULL && region->mpi_init_begin_ns == 0)
         region->mpi_init_begin_ns = clock_mono_ns();
 }
@@ -113,8 +117,10 @@ void mpi_before_comm_free(struct region_thread *t, enum call call, word first, w
 {
     (void)t, (void)call, (void)second;
     volume_forget();
-    if (first != 0 && mpi_abi.family != MPI_UNKNOWN)
+    if (first != 0 && mpi_abi.family != MPI_UNKNOWN) {
         sent_forget(mpi_handle_at(first, 0));
+        awaited_forget_comm(mpi_handle_at(first, 0));
+    }
 }
 
 void mpi_after_comm_free(struct region_thread *t, enum call call, int result)

@@ -36,29 +36,50 @@ void sent_forget_all(void)
 }
 
 /* Local calls. The ranks of two groups are compared, so that MPI_COMM_WORLD must be there; sessions may outlive it. */
-static struct sent_peer translated(word comm, int peer)
+bool sent_open_group(word comm, struct sent_group *group)
 {
     int (*group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_group);
     int (*remote_group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_remote_group);
     int (*is_finalized)(int *) = (int (*)(int *))next_pmpi(CALL_MPI_Finalized);
     int (*is_inter)(word, int *) = (int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter);
+    int ended = 0, inter = 0;
+
+    *group = (struct sent_group){0, 0, false, false};
+    if (mpi_abi.comm_world == 0 || region == NULL || region->world_size <= 0 || is_finalized(&ended) != 0 ||
+        ended != 0 || is_inter(comm, &inter) != 0)
+        return false;
+    group->open = (inter != 0 ? remote_group_of : group_of)(comm, &group->group) == 0;
+    group->world_open = group->open && group_of(mpi_abi.comm_world, &group->world) == 0;
+    return group->world_open;
+}
+
+bool sent_translate(const struct sent_group *group, int count, const int *ranks, int *in_world)
+{
     int (*translate)(word, int, const int *, word, int *) =
         (int (*)(word, int, const int *, word, int *))next_pmpi(CALL_MPI_Group_translate_ranks);
-    int (*release)(word *) = (int (*)(word *))next_pmpi(CALL_MPI_Group_free);
-    struct sent_peer found = {PEER_UNKNOWN, 0};
-    word group = 0, world = 0;
-    int ended = 0, inter = 0, rank = -1;
 
-    if (mpi_abi.comm_world == 0 || region == NULL || region->world_size <= 0 || is_finalized(&ended) != 0 ||
-        ended != 0 || is_inter(comm, &inter) != 0 ||
-        (inter != 0 ? remote_group_of : group_of)(comm, &group) != 0)
-        return found;
-    if (group_of(mpi_abi.comm_world, &world) == 0) {
-        if (translate(group, 1, &peer, world, &rank) == 0) /* else MPI_UNDEFINED, which is negative everywhere */
-            found = rank >= 0 ? (struct sent_peer){PEER_RANK, (uint32_t)rank} : (struct sent_peer){PEER_OUTSIDE, 0};
-        release(&world);
-    }
-    release(&group);
+    return translate(group->group, count, ranks, group->world, in_world) == 0; /* MPI_UNDEFINED is negative everywhere */
+}
+
+void sent_close_group(struct sent_group *group)
+{
+    int (*release)(word *) = (int (*)(word *))next_pmpi(CALL_MPI_Group_free);
+
+    if (group->world_open)
+        release(&group->world);
+    if (group->open)
+        release(&group->group);
+}
+
+static struct sent_peer translated(word comm, int peer)
+{
+    struct sent_peer found = {PEER_UNKNOWN, 0};
+    struct sent_group group;
+    int rank = -1;
+
+    if (sent_open_group(comm, &group) && sent_translate(&group, 1, &peer, &rank))
+        found = rank >= 0 ? (struct sent_peer){PEER_RANK, (uint32_t)rank} : (struct sent_peer){PEER_OUTSIDE, 0};
+    sent_close_group(&group);
     return found;
 }
 
@@ -207,9 +228,8 @@ static bool is_of(const struct sent_place *place, uint64_t key, int peer, uint32
     return place != NULL && place->comm == key && place->peer == peer && place->generation == generation;
 }
 
-/* Whether the communicator has the ranks of MPI_COMM_WORLD, in their order: asked once, as MPI takes time by the number of
- * all ranks for this and for each translation. */
-static bool as_world(struct region_thread *t, word comm)
+/* Asked once, as MPI takes time by the number of all ranks for this and for each translation. */
+bool sent_as_world(struct region_thread *t, word comm)
 {
     int (*is_finalized)(int *) = (int (*)(int *))next_pmpi(CALL_MPI_Finalized);
     int (*compare)(word, word, int *) = (int (*)(word, word, int *))next_pmpi(CALL_MPI_Comm_compare);
@@ -240,9 +260,27 @@ struct sent_peer sent_peer(struct region_thread *t, word comm, int peer)
         return SENT_NOBODY;
     if (mpi_abi.family == MPI_UNKNOWN || peer < 0)
         return (struct sent_peer){PEER_UNKNOWN, 0};
-    if ((comm & mpi_abi.handle_mask) == mpi_abi.comm_world || as_world(t, comm))
+    if ((comm & mpi_abi.handle_mask) == mpi_abi.comm_world || sent_as_world(t, comm))
         return (struct sent_peer){PEER_RANK, (uint32_t)peer};
     return translated(comm, peer);
+}
+
+struct sent_peer sent_at_hand(const struct region_thread *t, word comm, int peer)
+{
+    uint64_t key = comm & mpi_abi.handle_mask;
+    uint32_t generation = *sent_generation(key);
+    const struct sent_place *place;
+
+    if (key == mpi_abi.comm_world)
+        return (struct sent_peer){PEER_RANK, (uint32_t)peer};
+    if (t->sent_known == 0)
+        return SENT_NOBODY;
+    if (is_of(place_of(t, key, AS_WORLD), key, AS_WORLD, generation))
+        return (struct sent_peer){PEER_RANK, (uint32_t)peer};
+    place = place_of(t, key, peer);
+    if (!is_of(place, key, peer, generation) || place->record == NULL)
+        return SENT_NOBODY;
+    return (struct sent_peer){place->record->kind, place->record->rank};
 }
 
 struct region_sent *sent_record(struct region_thread *t, word comm, int peer)

@@ -52,6 +52,23 @@ void sent_forget_all(void);
 /* Who has the rank in the communicator, the remote group's where there is one; nobody is MPI_PROC_NULL. It asks MPI. */
 struct sent_peer sent_peer(struct region_thread *t, word comm, int peer);
 
+/* The same, as far as it is known without a question: for the handler, in a call of MPI. */
+struct sent_peer sent_at_hand(const struct region_thread *t, word comm, int peer);
+
+/* Whether the communicator has the ranks of MPI_COMM_WORLD, in their order. It may ask MPI. */
+bool sent_as_world(struct region_thread *t, word comm);
+
+/* A communicator's group (the remote one, where there is one) and that of MPI_COMM_WORLD. To be closed also where that failed. */
+struct sent_group {
+    word group, world;
+    bool open, world_open;
+};
+
+bool sent_open_group(word comm, struct sent_group *group);
+/* Ranks in MPI_COMM_WORLD, negative of those that have none. */
+bool sent_translate(const struct sent_group *group, int count, const int *ranks, int *in_world);
+void sent_close_group(struct sent_group *group);
+
 INLINE struct sent_place *sent_place(const struct region_thread *t, uint64_t comm, int peer)
 {
     uint64_t hash = (comm ^ (uint64_t)(uint32_t)peer << 32) * UINT64_C(0x9E3779B97F4A7C15) >> (t->sent_shift & 63);

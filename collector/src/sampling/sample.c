@@ -48,6 +48,8 @@
 FORK_DATA bool sample_ignored;
 FORK_DATA uint32_t sample_handlers;
 
+void (*sample_in_call)(struct region_thread *t);
+
 FORK_DATA static uint64_t shift_since; /* the tick at which the present period began */
 
 /* About as many bins for a long run as for a short one; and a full ring is met with fewer samples. */
@@ -129,8 +131,11 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     roomy = sp - t->stack_low > STACK_FOR_FRAMES && sp < t->stack_high && sp > t->stack_low;
     heal(t, sp);
     inside = !thread_idle(t);
-    if (inside && t->first_tick_tsc == 0)
+    if (inside && t->first_tick_tsc == 0) {
         t->first_tick_tsc = start;
+        if (sample_in_call != NULL)
+            sample_in_call(t);
+    }
     record.tick = tick;
     record.thread = t->number;
     record.tid = t->tid;

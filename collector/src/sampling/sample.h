@@ -12,6 +12,9 @@
 /* The program asked that this signal be ignored, in place of its default. */
 extern HIDDEN bool sample_ignored;
 
+/* What to note at the first tick in a call: given by who knows what the call waits for. */
+extern HIDDEN void (*sample_in_call)(struct region_thread *t);
+
 /* Handlers of ours running now, in all threads. */
 extern uint32_t sample_handlers;
 

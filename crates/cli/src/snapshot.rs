@@ -84,9 +84,10 @@ fn told(run: &Run, now: &Moments) -> String {
         },
     );
     let standing = run.standing_at(now);
+    let waits = run.last_waits();
     for group in &standing {
         page.push('\n');
-        page.push_str(&one(run, group));
+        page.push_str(&one(run, group, &waits));
     }
     let silent = run.ranks().len() - standing.iter().map(|group| group.ranks.len()).sum::<usize>();
     if silent > 0 {
@@ -95,7 +96,21 @@ fn told(run: &Run, now: &Moments) -> String {
             text::counted(silent as f64, run.rank_noun())
         ));
     }
-    if run.all_wait_in_mpi(&standing, STUCK_S) {
+    let stuck = |rank: &usize| {
+        let at = |group: &&Standing| group.ranks.contains(rank);
+        (standing.iter().find(at)).is_some_and(|group| group.one_call && group.for_s.0 >= STUCK_S)
+    };
+    if let Some(circle) = model::circle(&waits).filter(|circle| circle.iter().all(stuck)) {
+        let numbers: Vec<String> = circle
+            .iter()
+            .chain(circle.first())
+            .map(|rank| run.ranks()[*rank].id.0.to_string())
+            .collect();
+        page.push_str(&format!(
+            "\nEach of these ranks has waited for the next for {STUCK_S} s, in a circle (a deadlock): {}.\n",
+            numbers.join(" → ")
+        ));
+    } else if run.all_wait_in_mpi(&standing, STUCK_S) {
         page.push_str(&format!(
             "\nAll ranks are in MPI and none has moved for {STUCK_S} s: each waits for another (a deadlock), or for a large transfer.\n"
         ));
@@ -103,7 +118,7 @@ fn told(run: &Run, now: &Moments) -> String {
     page
 }
 
-fn one(run: &Run, group: &Standing) -> String {
+fn one(run: &Run, group: &Standing, waits: &[Vec<usize>]) -> String {
     let numbers: Vec<u32> = group.ranks.iter().map(|rank| run.ranks()[*rank].id.0).collect();
     let mut text = format!(
         "{} {}, {}:\n",
@@ -115,6 +130,20 @@ fn one(run: &Run, group: &Standing) -> String {
         ranges(&numbers),
         doing(run, group)
     );
+    let mut for_whom: Vec<u32> = (group.ranks.iter())
+        .flat_map(|rank| waits.get(*rank).into_iter().flatten())
+        .map(|rank| run.ranks()[*rank].id.0)
+        .collect();
+    for_whom.sort_unstable();
+    for_whom.dedup();
+    if !for_whom.is_empty() {
+        let noun = if for_whom.len() == 1 {
+            run.rank_noun()
+        } else {
+            run.rank_nouns()
+        };
+        text.push_str(&format!("  waiting for {noun} {}\n", ranges(&for_whom)));
+    }
     let own: Vec<FrameId> = run
         .stack(group.context)
         .filter(|frame| run.is_own(*frame) && run.place(*frame).function != "_start")

@@ -83,12 +83,7 @@ pub(crate) fn waits_in(run: &Run) -> String {
 fn doing_meanwhile(run: &Run, rank: usize) -> Vec<((Class, Option<FrameId>), f64)> {
     let snapshots = run.snapshots();
     let mut sums: HashMap<(Class, Option<FrameId>), f64> = HashMap::new();
-    for (slot, _) in snapshots
-        .counts()
-        .iter()
-        .enumerate()
-        .filter(|(_, count)| count.is_held_up())
-    {
+    for slot in (0..snapshots.len()).filter(|slot| snapshots.is_waited_for(*slot, rank)) {
         if let Some(row) = snapshots.sample(slot, rank) {
             let class = run.sample_classes()[row];
             if class.family() != Family::Mpi {
@@ -198,6 +193,9 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             at(run, Some(*frame))
         ));
     }
+    if let [one] = slow.as_slice() {
+        evidence.extend(through_others(run, *one));
+    }
     Some(Draft {
         title,
         gain_s: excess,
@@ -255,7 +253,7 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
             continue;
         }
         spent += snapshots.slot_s();
-        gain += snapshots.slot_s() * f64::from(count.waiting) / f64::from(count.running);
+        gain += snapshots.slot_s() * count.saving();
         for (rank, row) in running(slot).filter(|(_, row)| family(*row) == Family::Io) {
             by_rank[rank] += snapshots.slot_s();
             let place = (
@@ -360,7 +358,8 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
             "the time it is busy while others wait, if that work were spread over all {} ranks",
             run.ranks().len()
         ),
-        evidence: vec![
+        evidence: (through_others(run, rank).into_iter())
+            .chain([
             format!(
                 "Of the {} that even spreading of work would save in all, {} is waiting for this rank.",
                 about(held_up.gain_s, sampled(run, held_up.gain_s)),
@@ -371,7 +370,8 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
                 about(busy, sampled(run, busy)),
                 about(longest, sampled(run, longest))
             ),
-        ],
+        ])
+        .collect(),
         advice: vec![
             "Let every rank do a part of what this rank does alone, or let the others go on with work that does not need it.".into(),
         ],
@@ -402,8 +402,12 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     if is_idle(class) || cores::lost_its_core(run, first, held_up.gain_s) {
         return None;
     }
+    let how = match run.snapshots().waiting().is_known() {
+        true => "waiting for ranks that have not come",
+        false => "while at most half of the ranks are not in it",
+    };
     let mut evidence = vec![format!(
-        "{} of the time in MPI is spent while at most half of the ranks are not in it.",
+        "{} of the time in MPI is spent {how}.",
         share_about(
             held_up.waiting_s / in_mpi,
             metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error)
@@ -434,6 +438,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
             )
         ));
     }
+    evidence.extend(through_others(run, first));
     let waits = waiting_places(run);
     Some(Draft {
         title: if held_up.waited_for_s[first] >= ALONE * held_up.gain_s {
@@ -480,6 +485,30 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Part of the waiting for a rank that is through others, from which on that is said.
+const THROUGH_OTHERS: f64 = 0.1;
+
+/// "Others wait 2.0 s for it itself, and 3.9 s for ranks that wait for it": where not all of them wait for it itself.
+fn through_others(run: &Run, rank: usize) -> Option<String> {
+    let delays = run
+        .snapshots()
+        .waiting()
+        .delays
+        .iter()
+        .filter(|delay| delay.rank == rank);
+    let (direct, indirect) = delays.fold((0.0, 0.0), |sum, delay| {
+        (sum.0 + delay.direct_s, sum.1 + delay.indirect_s)
+    });
+    (indirect >= THROUGH_OTHERS * (direct + indirect) && indirect > 0.0).then(|| {
+        format!(
+            "Summed over ranks, others wait {} for {} itself, and {} for ranks that wait for it.",
+            about(direct, sampled(run, direct)),
+            ranks(run, &[rank]),
+            about(indirect, sampled(run, indirect))
+        )
+    })
+}
+
 /// Callers that are looked at for what tells two ranks apart.
 const DEEPEST: usize = 8;
 
@@ -487,9 +516,9 @@ const DEEPEST: usize = 8;
 /// each; `None` where none do.
 fn apart(run: &Run, one: usize, other: usize) -> Option<(FrameId, FrameId)> {
     let stacks = |rank: usize| -> Vec<Vec<FrameId>> {
-        let counts = run.snapshots().counts().iter().enumerate();
-        let rows =
-            counts.filter_map(|(slot, count)| count.is_held_up().then(|| run.snapshots().sample(slot, rank)).flatten());
+        let snapshots = run.snapshots();
+        let slots = (0..snapshots.len()).filter(|slot| snapshots.is_waited_for(*slot, rank));
+        let rows = slots.filter_map(|slot| snapshots.sample(slot, rank));
         rows.filter(|row| run.sample_classes()[*row].family() != Family::Mpi)
             .map(|row| {
                 let frames = run.stack(ContextId(run.tables().samples.context[row]));

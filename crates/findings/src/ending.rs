@@ -23,12 +23,24 @@ const GROUPS: usize = 5;
 
 /// Where every rank was last seen, those at one place together: "rank 1 in MPI_Barrier at main (app.c:7); ranks 0 and 2 at …".
 fn last_places(run: &Run) -> Option<String> {
+    let waits = run.last_waits();
     let groups: Vec<(String, Vec<usize>)> = (run.standing().into_iter())
         .map(|group| {
             let place = at(run, group.frame);
+            let mut for_whom: Vec<usize> = group
+                .ranks
+                .iter()
+                .flat_map(|rank| waits[*rank].iter().copied())
+                .collect();
+            for_whom.sort_unstable();
+            for_whom.dedup();
+            let for_whom = match for_whom.as_slice() {
+                [] => String::new(),
+                whom => format!(" (waiting for {})", ranks(run, whom)),
+            };
             let place = match run.call_name(group.call) {
                 "" => place,
-                call => format!(" in {call}{place}"),
+                call => format!(" in {call}{place}{for_whom}"),
             };
             (place, group.ranks)
         })
@@ -44,6 +56,21 @@ fn last_places(run: &Run) -> Option<String> {
         more => format!("; the rest at {}", counted(more as f64, "other place")),
     };
     (run.ranks().len() > 1 && !told.is_empty()).then(|| format!("Last samples: {}{more}.", told.join("; ")))
+}
+
+/// For so long a rank does not move where the program goes on.
+const STUCK_S: f64 = 5.0;
+
+/// Ranks that waited for each other in a circle when they were last seen, and had for long.
+fn deadlocked(run: &Run) -> Option<Vec<usize>> {
+    let circle = model::circle(&run.last_waits())?;
+    let standing = run.standing();
+    let stuck = |rank: &usize| {
+        standing
+            .iter()
+            .any(|group| group.ranks.contains(rank) && group.for_s.0 >= STUCK_S)
+    };
+    circle.iter().all(stuck).then_some(circle)
 }
 
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
@@ -95,6 +122,20 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     };
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
     let mut evidence = Vec::from_iter(last_places(run));
+    let deadlocked = deadlocked(run);
+    if let Some(circle) = &deadlocked {
+        let numbers = circle
+            .iter()
+            .chain(circle.first())
+            .map(|rank| run.ranks()[*rank].id.0.to_string());
+        evidence.insert(
+            0,
+            format!(
+                "In the end each of these ranks had waited for the next for more than {STUCK_S} s, in a circle (a deadlock): {}.",
+                numbers.collect::<Vec<_>>().join(" → ")
+            ),
+        );
+    }
     if ends.len() > 1 && told.is_none() && !timed_out {
         evidence.push(format!(
             "{} of {} did not end as they should; this one is the cause or the first.",
@@ -113,6 +154,9 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         ));
     }
     let advice = match end {
+        _ if deadlocked.is_some() => {
+            "Each waits for what the next would send or receive only afterwards: change the order of the calls, or start them without blocking (MPI_I…)."
+        }
         _ if told.is_some() || timed_out || end == End::NoFinalize && end_of_command(run) => {
             "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps."
         }

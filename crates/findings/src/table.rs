@@ -1175,7 +1175,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
-        yields_to: &[],
+        yields_to: &["lock_contention", "library_lock"],
         judge: thread::openmp_imbalance,
     },
     Rule {

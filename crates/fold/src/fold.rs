@@ -22,6 +22,7 @@ mod sites;
 mod started;
 mod threads;
 mod time;
+mod waits;
 
 use crate::file_rows::count_members;
 use crate::{Damaged, Error, merge};
@@ -30,7 +31,7 @@ use files::Files;
 use format::facts::{self, AbsentFact, ExitFacts, MountFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
 use format::region::Region;
 use format::run_directory::regions;
-use format::tables::{Absence, Call, Node};
+use format::tables::{Absence, Call, Node, Wait};
 use format::{Note, Profile, RunFacts};
 use place::Places;
 use process::{Recorded, span, together, trivial};
@@ -138,6 +139,7 @@ struct Fold<'a> {
     cycles: Cycles,
     /// Rows of `calls` by call number.
     calls: HashMap<u32, u32>,
+    waits: HashMap<Wait, u32>,
 }
 
 impl<'a> Fold<'a> {
@@ -151,6 +153,7 @@ impl<'a> Fold<'a> {
         let mut profile = Profile::default();
         let places = Places::new(&mut profile.tables);
         profile.tables.calls.push(Call::default());
+        profile.tables.waits.push(Wait::default());
         let cycles = Cycles::best(recorded);
         Self {
             inputs,
@@ -160,6 +163,7 @@ impl<'a> Fold<'a> {
             files: Files::new(&inputs.storage.layouts),
             cycles,
             calls: HashMap::from([(0, 0)]),
+            waits: HashMap::from([(Wait::default(), 0)]),
         }
     }
 

@@ -72,6 +72,7 @@ fn thousand() -> Profile {
                 weight: 1,
                 call: context % 2,
                 context,
+                wait: 0,
                 denormal: 0,
                 stride: 0,
                 used: 0,

@@ -159,17 +159,9 @@ fn is_zero(value: &u64) -> bool {
 
 /// How many numbers a kernel list holds: `0-3,8` are five.
 pub fn list_length(list: &str) -> u32 {
-    let range = |part: &str| {
-        let (from, to) = part.split_once('-').unwrap_or((part, part));
-        Some(
-            to.trim()
-                .parse::<u32>()
-                .ok()?
-                .checked_sub(from.trim().parse().ok()?)?
-                .saturating_add(1),
-        )
-    };
-    list.split(',').filter_map(range).fold(0, u32::saturating_add)
+    text::spans(list).fold(0, |all, span| {
+        all.saturating_add((span.end() - span.start()).saturating_add(1))
+    })
 }
 
 #[cfg(test)]

@@ -50,6 +50,7 @@ references! {
     samples.thread => threads;
     samples.call => calls;
     samples.context => contexts;
+    samples.wait => waits;
     process_series.process => processes;
     node_series.node => nodes;
     accelerator_series.node => nodes;

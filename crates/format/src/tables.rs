@@ -470,6 +470,19 @@ with_file_counters! { tables
         collective_bytes: u64,
     }
 
+    /// Whom calls of MPI wait for, as far as it was seen. Row 0 is "not known".
+    waits: Waits of Wait {
+        /// messages (from and to all of the ranks), any message (of one of them), all (the ranks of a collective), root (one
+        /// rank, for the others), ranks (all others, for the root), lower ranks (those before); empty where it is not known.
+        kind: Str,
+        /// Ranks in MPI_COMM_WORLD that are to send, or that take part in the collective, as a list: `0-3,8`.
+        from: Str,
+        /// Ranks that are to receive, likewise.
+        to: Str,
+        /// The root's rank, -1 none.
+        root: i32,
+    }
+
     /// Samples, by process, then thread, then time.
     samples: Samples of Sample {
         /// Row of `processes`.
@@ -484,6 +497,8 @@ with_file_counters! { tables
         call: u32,
         /// Row of `contexts`.
         context: u32,
+        /// Row of `waits`, 0 none: whom the call waits for, of threads that can wait in it.
+        wait: u32,
         /// 1 where floating-point arithmetic there had a denormal number in a register, and the processor had met such numbers
         /// before; of x86-64 alone.
         denormal: u8,

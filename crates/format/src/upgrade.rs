@@ -9,7 +9,7 @@
 use crate::manifest::{Manifest, VERSION};
 use crate::profile::Profile;
 use crate::strings::Strings;
-use crate::tables::{Fetch, Tables};
+use crate::tables::{Fetch, Tables, Wait};
 use crate::{Column, Error};
 
 /// The profile of any released version; `fetch` returns the bytes of a member, `None` where there is none.
@@ -35,7 +35,10 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
     let offsets = <Vec<u64> as Column>::parse("strings/offsets", &needed("strings/offsets.npy")?)?;
     let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;
     let strings = Strings::from_columns(&offsets, &bytes).map_err(|why| damaged("strings", why))?;
-    let tables = Tables::read(&mut |name| fetch(&format!("{name}.npy")))?;
+    let mut tables = Tables::read(&mut |name| fetch(&format!("{name}.npy")))?;
+    if tables.waits.is_empty() && !tables.samples.is_empty() {
+        tables.waits.push(Wait::default());
+    }
     // It is made of the tables, and can be made again.
     let report_json = match fetch("report.json") {
         Ok(bytes) => bytes.and_then(|bytes| String::from_utf8(bytes).ok()),

@@ -124,6 +124,15 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             frame: dice.below(t.frames.len() as u64),
         });
     }
+    t.waits.push(Wait::default());
+    for _ in 0..dice.below(6) {
+        t.waits.push(Wait {
+            kind: dice.text(strings),
+            from: dice.text(strings),
+            to: dice.text(strings),
+            root: dice.below(4) as i32 - 1,
+        });
+    }
     t.calls.push(Call::default());
     for n in 0..dice.below(6) {
         let name = strings.intern(&format!("call {}", n * 7 % 5));
@@ -152,6 +161,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             weight: dice.below(4),
             call: dice.below(t.calls.len() as u64),
             context: dice.below(t.contexts.len() as u64),
+            wait: dice.below(t.waits.len() as u64),
             denormal: dice.below(2) as u8,
             stride: dice.word(),
             used: dice.below(64),

@@ -2,7 +2,7 @@
 
 use crate::metric::{Measured, Missing, Value};
 use crate::overview::{no_time, sampled};
-use model::Run;
+use model::{Family, Run};
 use std::collections::BTreeMap;
 
 /// Useful seconds by rank; missing where there is nothing to balance.
@@ -66,6 +66,34 @@ pub(crate) fn load_balance(run: &Run) -> Measured {
 pub(crate) fn communication_efficiency(run: &Run) -> Measured {
     let useful = useful(run)?;
     share_of_elapsed(run, max(&useful))
+}
+
+pub(crate) fn transfer_efficiency(run: &Run) -> Measured {
+    useful(run)?;
+    let waiting = run.snapshots().waiting();
+    if !waiting.is_known() {
+        return Err(Missing::not_applicable("calls of MPI do not say for whom ranks wait"));
+    }
+    let sum = |wanted: &dyn Fn(Family) -> bool| -> f64 {
+        (waiting.path.iter())
+            .filter(|part| wanted(part.class.family()))
+            .map(|part| part.seconds)
+            .sum()
+    };
+    let share = ratio(sum(&|family| family != Family::Mpi), sum(&|_| true), NO_USEFUL)?;
+    Ok(share.with_error(
+        run.times()
+            .share_error(share.value, run.times().observations_together()),
+    ))
+}
+
+pub(crate) fn serialisation_efficiency(run: &Run) -> Measured {
+    let (all, transfer) = (communication_efficiency(run)?, transfer_efficiency(run)?);
+    let share = ratio(all.value, transfer.value, NO_USEFUL)?;
+    // As of load balance: as if the two were independent.
+    let relative = |value: Value| value.error.map(|error| error / value.value.max(f64::MIN_POSITIVE));
+    let error = relative(all).zip(relative(transfer));
+    Ok(Value::of(share.value.min(1.0)).with_error(error.map(|(all, transfer)| share.value * all.hypot(transfer))))
 }
 
 /// Useful seconds by node, and the number of nodes; missing with one node.

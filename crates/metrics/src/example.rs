@@ -162,6 +162,13 @@ macro_rules! examples {
     };
 }
 
+const TURNS: &str = "U2M4\nM2U2M2";
+const TURNS_WITH: &str = "collective calls of both ranks";
+
+fn in_turns(fixture: Fixture) -> Fixture {
+    fixture.waits('M', "all", &[0, 1])
+}
+
 const BALANCE: &str = "U7M\nU4M4";
 const FOUR: &str = "U8\nU6M2\nU4M4\nU2M6";
 const MIXED: &str = "U5M2DS\nU4M3D2";
@@ -293,6 +300,8 @@ const EXAMPLES: &[Example] = examples! {
     "load_balance_within_nodes", FOUR, "two ranks a node", two_nodes, (14.0 * 2.0) / (8.0 * 4.0);
     "load_balance_between_nodes", FOUR, "two ranks a node", two_nodes, 20.0 / (14.0 * 2.0);
     "communication_efficiency", BALANCE, "", same, 7.0 / 8.0;
+    "serialisation_efficiency", TURNS, TURNS_WITH, in_turns, 2.0 / 4.0;
+    "transfer_efficiency", TURNS, TURNS_WITH, in_turns, 4.0 / 6.0;
     "useful_time", BALANCE, "", same, 5.5;
     "held_up_time", FOUR, "", same, 2.0 * 0.75 + 2.0 * 0.5;
     "mpi_collective_share", MPI, "", same, 0.4;

@@ -21,7 +21,7 @@
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{DURATION_BINS, Message, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables};
+use format::tables::{DURATION_BINS, Message, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables, Wait};
 use std::collections::HashMap;
 
 mod damage;
@@ -132,6 +132,7 @@ pub struct SiteOf {
 struct Letter {
     call: u32,
     context: u32,
+    wait: u32,
 }
 
 /// A run in the making. Mistakes in a drawing panic: it is for tests.
@@ -185,6 +186,31 @@ impl Fixture {
     pub fn letter(mut self, letter: char, call: &str, stack: &[&str]) -> Fixture {
         assert!(!self.drawn, "define letters before the drawing is used");
         self.define(letter, call, stack);
+        self
+    }
+
+    /// Whom a letter's call waits for: a word of `waits.kind`, and ranks, of a collective all that take part.
+    pub fn waits(mut self, letter: char, kind: &str, from: &[u32]) -> Fixture {
+        if !self.letters.contains_key(&letter) {
+            let call = LETTERS
+                .iter()
+                .find(|(known, _)| *known == letter)
+                .map_or("", |(_, call)| call);
+            self.define(letter, call, &[&format!("{}@app.c:1", call.to_lowercase())]);
+        }
+        let (strings, waits) = (&mut self.profile.strings, &mut self.profile.tables.waits);
+        if waits.is_empty() {
+            waits.push(Wait::default());
+        }
+        let list = text::list(from.iter().map(|rank| *rank..=*rank));
+        let row = Wait {
+            kind: strings.intern(kind),
+            from: strings.intern(&list),
+            to: Str(0),
+            root: -1,
+        };
+        let row = waits.push(row);
+        self.letters.get_mut(&letter).expect("it is there").wait = row;
         self
     }
 
@@ -437,7 +463,7 @@ impl Fixture {
                 contexts.len() - 1
             }) as u32;
         }
-        self.letters.insert(letter, Letter { call, context });
+        self.letters.insert(letter, Letter { call, context, wait: 0 });
     }
 
     fn draw(&mut self) {
@@ -527,6 +553,7 @@ fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter
     tables.samples.weight.push(1);
     tables.samples.call.push(letter.call);
     tables.samples.context.push(letter.context);
+    tables.samples.wait.push(letter.wait);
     tables.samples.denormal.push(0);
     tables.samples.stride.push(0);
     tables.samples.used.push(0);

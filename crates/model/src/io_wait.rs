@@ -45,30 +45,33 @@ impl IoWaits {
             (CallId(samples.call[row]), own)
         };
         for (slot, count) in snapshots.counts().iter().enumerate() {
-            if !count.is_held_up() || count.busy() == 0 {
-                continue;
-            }
-            let states: Vec<(usize, usize)> = (0..ranks)
-                .filter_map(|rank| Some((rank, snapshots.sample(slot, rank)?)))
+            let in_io: Vec<(usize, f64)> = (snapshots.waited_for(slot))
+                .filter(|(rank, _)| {
+                    snapshots
+                        .sample(slot, *rank)
+                        .is_some_and(|row| family(row) == Family::Io)
+                })
                 .collect();
-            let in_io = states.iter().filter(|(_, row)| family(*row) == Family::Io).count() as u32;
-            if in_io == 0 {
+            if in_io.is_empty() {
                 continue;
             }
-            let seconds = snapshots.slot_s() * f64::from(in_io) / f64::from(count.busy());
+            let held: f64 = in_io.iter().map(|(_, held)| held).sum();
+            let seconds = snapshots.slot_s() * held / f64::from(count.held);
             found.slots_s += seconds;
-            found.waiting_s += seconds * f64::from(count.waiting);
-            found.gain_s += seconds * f64::from(count.waiting) / f64::from(count.running);
-            found.most_at_once = found.most_at_once.max(in_io);
+            found.waiting_s += snapshots.slot_s() * held;
+            found.gain_s += snapshots.slot_s() * held / f64::from(count.running);
+            found.most_at_once = found.most_at_once.max(in_io.len() as u32);
+            let states = (0..ranks).filter_map(|rank| Some((rank, snapshots.sample(slot, rank)?)));
+            let each = seconds * f64::from(count.held) / f64::from(count.waiting);
             for (rank, row) in states {
                 match family(row) {
-                    Family::Io => {
+                    Family::Io if snapshots.is_waited_for(slot, rank) => {
                         found.by_rank[rank] += seconds;
                         *places.entry(place(row)).or_default() += seconds;
                     }
                     Family::Mpi => {
-                        found.waiting_by_rank[rank] += seconds;
-                        *waits.entry(place(row)).or_default() += seconds;
+                        found.waiting_by_rank[rank] += each;
+                        *waits.entry(place(row)).or_default() += each;
                     }
                     _ => {}
                 }

@@ -41,6 +41,7 @@ mod text_io;
 mod time;
 mod timeline;
 mod usage;
+mod waiting;
 mod work;
 mod working_set;
 
@@ -81,5 +82,6 @@ pub use text_io::{Formatting, Language};
 pub use time::{Basis, ClassTimes, Corrected, ENOUGH_OBSERVATIONS};
 pub use timeline::{MAX_BINS, Timeline};
 pub use usage::{Interface, IoSeconds, SMALL_BYTES, Use, Way};
+pub use waiting::{Cause, Critical, Delay, Place as WaitPlace, Waiting, circle};
 pub use work::Piece;
 pub use working_set::WorkingSet;

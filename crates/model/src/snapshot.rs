@@ -5,11 +5,13 @@
 //! covers the slot's end; of several threads that work, of one that computes. In a slot a rank either waits (it is in MPI)
 //! or is busy (it is in anything else).
 //!
-//! A slot is *held up* when some rank waits and no more than half of the ranks are busy: the few keep the many
-//! waiting. If the busy ranks' work were spread evenly over all, the slot would take `busy / ranks` of its time.
+//! A slot is *held up* when ranks wait for some that are busy. Who waits for whom is known where calls of MPI say it
+//! ([`crate::waiting`]); else ranks wait for those that are busy if these are no more than half: the few keep the many waiting.
+//! If the work of those that are waited for were spread evenly over all, the slot would take `1 - held / ranks` of its time.
 
 use crate::class::Family;
 use crate::run::Run;
+use crate::waiting::{Waiting, waiting};
 use format::tables::NONE;
 
 /// Most slots; with more ticks than that, slots are longer.
@@ -43,6 +45,8 @@ pub struct SlotCount {
     pub running: u32,
     /// Those in MPI.
     pub waiting: u32,
+    /// Those of them that wait for ranks that are not.
+    pub held: u32,
 }
 
 impl SlotCount {
@@ -51,9 +55,14 @@ impl SlotCount {
         self.running - self.waiting
     }
 
-    /// Whether few keep many waiting.
+    /// Whether ranks keep others waiting.
     pub fn is_held_up(self) -> bool {
-        self.busy() >= 1 && self.waiting >= self.busy()
+        self.held > 0
+    }
+
+    /// The part of the slot that even spreading of the work that is waited for would save.
+    pub fn saving(self) -> f64 {
+        f64::from(self.held) / f64::from(self.running.max(1))
     }
 }
 
@@ -66,6 +75,9 @@ pub struct Snapshots {
     sample: Vec<u32>,
     counts: Vec<SlotCount>,
     in_mpi_s: f64,
+    /// By slot: ranks waited for, and by how many.
+    culprits: Vec<Vec<(u32, f32)>>,
+    waiting: Waiting,
     held_up: HeldUp,
 }
 
@@ -115,13 +127,18 @@ impl Snapshots {
             sample,
             counts: Vec::with_capacity(slots),
             in_mpi_s: 0.0,
+            culprits: Vec::with_capacity(slots),
+            waiting: Waiting::default(),
             held_up: HeldUp::default(),
         };
-        snapshots.judge(run);
+        let (waiting, known) = waiting(run, &snapshots);
+        snapshots.waiting = waiting;
+        snapshots.judge(run, known);
         snapshots
     }
 
-    fn judge(&mut self, run: &Run) {
+    /// `known`: who is waited for, where that is known.
+    fn judge(&mut self, run: &Run, mut known: Option<Vec<Vec<(u32, f32)>>>) {
         let samples = &run.tables().samples;
         let classes = run.sample_classes();
         let mut held_up = HeldUp {
@@ -134,27 +151,43 @@ impl Snapshots {
             let states = &self.sample[slot * self.ranks..(slot + 1) * self.ranks];
             let running = states.iter().filter(|row| **row != NONE).count() as u32;
             let waits = |row: &u32| *row != NONE && classes[*row as usize].family() == Family::Mpi;
-            let count = SlotCount {
-                waiting: states.iter().filter(|row| waits(row)).count() as u32,
+            let in_mpi = states.iter().filter(|row| waits(row)).count() as u32;
+            let mut count = SlotCount {
+                waiting: in_mpi,
                 running,
+                held: 0,
             };
+            let culprits = match &mut known {
+                Some(culprits) => std::mem::take(&mut culprits[slot]),
+                None if count.busy() >= 1 && in_mpi >= count.busy() => {
+                    let busy = |(_, row): &(usize, &u32)| **row != NONE && !waits(row);
+                    let each = in_mpi as f32 / count.busy() as f32;
+                    let of = states.iter().enumerate().filter(busy);
+                    of.map(|(rank, _)| (rank as u32, each)).collect()
+                }
+                None => vec![],
+            };
+            count.held = culprits.iter().map(|(_, held)| held).sum::<f32>().round() as u32;
             self.counts.push(count);
-            self.in_mpi_s += self.slot_s * f64::from(count.waiting);
+            self.in_mpi_s += self.slot_s * f64::from(in_mpi);
+            self.culprits.push(culprits);
+            let culprits = &self.culprits[slot];
             if !count.is_held_up() {
                 continue;
             }
-            let gain = self.slot_s * f64::from(count.waiting) / f64::from(running);
+            let gain = self.slot_s * count.saving();
             held_up.slots_s += self.slot_s;
             held_up.gain_s += gain;
-            held_up.waiting_s += self.slot_s * f64::from(count.waiting);
-            for (rank, row) in states.iter().enumerate() {
-                if waits(row) {
-                    held_up.waiting_by_rank[rank] += self.slot_s;
-                    if let Some((call, seconds)) = held_up.waiting_in.get_mut(samples.context[*row as usize] as usize) {
-                        (*call, *seconds) = (samples.call[*row as usize], *seconds + self.slot_s);
-                    }
-                } else if *row != NONE {
-                    held_up.waited_for_s[rank] += gain / f64::from(count.busy());
+            held_up.waiting_s += self.slot_s * f64::from(count.held);
+            for (rank, held) in culprits {
+                held_up.waited_for_s[*rank as usize] += gain * f64::from(*held) / f64::from(count.held);
+            }
+            // All that are in MPI where it is not known who waits.
+            let part = f64::from(count.held) / f64::from(in_mpi.max(1));
+            for (rank, row) in states.iter().enumerate().filter(|(_, row)| waits(row)) {
+                held_up.waiting_by_rank[rank] += self.slot_s * part;
+                if let Some((call, seconds)) = held_up.waiting_in.get_mut(samples.context[*row as usize] as usize) {
+                    (*call, *seconds) = (samples.call[*row as usize], *seconds + self.slot_s * part);
                 }
             }
         }
@@ -179,6 +212,28 @@ impl Snapshots {
     /// How many ranks run and wait in each slot.
     pub fn counts(&self) -> &[SlotCount] {
         &self.counts
+    }
+
+    /// Rows of `samples` of all ranks in a slot, NONE of those that do not run.
+    pub(crate) fn states(&self, slot: usize) -> &[u32] {
+        &self.sample[slot * self.ranks..(slot + 1) * self.ranks]
+    }
+
+    /// Ranks that others wait for in a slot, and by how many each.
+    pub fn waited_for(&self, slot: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
+        self.culprits[slot]
+            .iter()
+            .map(|(rank, held)| (*rank as usize, f64::from(*held)))
+    }
+
+    /// Whether others wait for the rank in a slot.
+    pub fn is_waited_for(&self, slot: usize, rank: usize) -> bool {
+        self.waited_for(slot).any(|(other, _)| other == rank)
+    }
+
+    /// Who waits for whom, as far as calls say it.
+    pub fn waiting(&self) -> &Waiting {
+        &self.waiting
     }
 
     /// A rank's sample (a row of `samples`) in a slot.

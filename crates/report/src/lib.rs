@@ -22,6 +22,7 @@ mod places;
 mod report;
 pub mod text;
 mod trust;
+mod waiting;
 mod words;
 
 pub use head::{Outcome, outcome};

@@ -34,6 +34,7 @@ pub fn mpi(run: &Run) -> Vec<Table> {
         _ => false,
     };
     tables.extend(sizes(run, "mpi_sizes", "Messages by size", moves));
+    tables.extend(crate::waiting::waiting(run));
     tables.extend(pairs(run));
     tables.extend(distances(run));
     tables.extend(durations(run, "mpi_durations", "Calls by duration", wanted));

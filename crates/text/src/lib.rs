@@ -4,6 +4,7 @@
 //! error allows, that what a name holds can neither act in a terminal nor be a formula in a spreadsheet, and that the same
 //! value reads the same everywhere. Never knows what is said, and never reads a file, a clock or the environment.
 
+mod list;
 mod number;
 mod quote;
 mod signal;
@@ -12,6 +13,7 @@ mod utc;
 mod visible;
 mod words;
 
+pub use list::{list, spans};
 pub use number::{ERROR_LEGEND, SHOWN_ERRORS, about, ascii, is_known, limit, measured, number, plain, symbol, within};
 pub use quote::{command_line, csv_record};
 pub use signal::{signal, signal_meaning};

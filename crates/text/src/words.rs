@@ -35,18 +35,11 @@ pub fn counted(value: f64, noun: &str) -> String {
 
 /// Numbers that follow one another together, ascending, each once: "0-3", "8".
 pub fn ranges(numbers: &[u32]) -> Vec<String> {
-    let mut sorted = numbers.to_vec();
-    sorted.sort_unstable();
-    sorted.dedup();
-    let mut parts: Vec<(u32, u32)> = Vec::new();
-    for number in sorted {
-        match parts.last_mut() {
-            Some((_, last)) if last.checked_add(1) == Some(number) => *last = number,
-            _ => parts.push((number, number)),
-        }
-    }
-    let part = |&(a, b): &(u32, u32)| if a == b { a.to_string() } else { format!("{a}-{b}") };
-    parts.iter().map(part).collect()
+    let list = crate::list(numbers.iter().map(|number| *number..=*number));
+    list.split(',')
+        .filter(|part| !part.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 #[cfg(test)]

@@ -38,6 +38,8 @@ class Case:
     # For the fixed form, where the remedy is a variable.
     remedy: dict = field(default_factory=dict)
     options: tuple = ()
+    # What not every processor pays for: where it costs nothing, the same times with and without it, silence is right.
+    not_everywhere: str = ""
     # Whether what the finding promises is compared with what the fixed form gains.
     weighed: bool = True
 

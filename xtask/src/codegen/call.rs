@@ -41,6 +41,8 @@ pub struct Call {
     pub library: Option<String>,
     /// Found in libmpi rather than in libc.
     pub is_mpi: bool,
+    /// The kind of what it waits for, by its name in the enumeration `await`.
+    pub awaits: Option<String>,
     /// The wrapper is written by hand.
     pub by_hand: bool,
     /// Made by its number alone: libc has no such function.
@@ -180,7 +182,7 @@ impl Numbered {
         let longest = self.calls.iter().map(|(_, call)| call.name.len()).max().unwrap_or(0);
         writeln!(
             text,
-            "struct call_info {{\n    char name[{}];\n    uint8_t class;\n    uint8_t flags;\n}};\n\n\
+            "struct call_info {{\n    char name[{}];\n    uint8_t class;\n    uint8_t flags;\n    uint8_t awaits; /* enum await */\n}};\n\n\
              /* By number; the name is empty where there is no such call. */\n\
              extern const struct call_info call_table[];\n\nenum call {{\n    CALL_NONE = 0,",
             longest + 1
@@ -199,7 +201,7 @@ impl Numbered {
     fn c_table(&self) -> anyhow::Result<String> {
         let mut text = String::from(
             "/* Names, classes and flags of calls. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
-             #include \"calls.h\"\n\nconst struct call_info call_table[CALL_LIMIT] = {\n",
+             #include \"calls.h\"\n#include \"records.h\"\n\nconst struct call_info call_table[CALL_LIMIT] = {\n",
         );
         for (_, call) in &self.calls {
             let flags: Vec<&str> = [
@@ -217,7 +219,15 @@ impl Numbered {
                 flags.join(" | ")
             };
             let class = Class::c_name(&call.class);
-            writeln!(text, "    [CALL_{0}] = {{\"{0}\", {class}, {flags}}},", call.name)?;
+            let awaits = call
+                .awaits
+                .as_ref()
+                .map_or(String::new(), |kind| format!(", AWAIT_{}", kind.to_uppercase()));
+            writeln!(
+                text,
+                "    [CALL_{0}] = {{\"{0}\", {class}, {flags}{awaits}}},",
+                call.name
+            )?;
         }
         text += "};\n";
         Ok(text)

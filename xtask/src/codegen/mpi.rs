@@ -48,6 +48,8 @@ struct Group {
     means: Option<String>,
     to: Option<String>,
     #[serde(default)]
+    awaits: Awaits,
+    #[serde(default)]
     tags: Vec<String>,
     #[serde(default)]
     large: Names,
@@ -61,6 +63,29 @@ struct Group {
     #[serde(default)]
     hooks: BTreeMap<String, String>,
     calls: BTreeMap<String, String>,
+}
+
+/// What the calls of a group wait for: the same for all, or by name.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Awaits {
+    All(String),
+    Some(BTreeMap<String, String>),
+}
+
+impl Default for Awaits {
+    fn default() -> Self {
+        Self::Some(BTreeMap::new())
+    }
+}
+
+impl Awaits {
+    fn of(&self, name: &str) -> Option<&String> {
+        match self {
+            Self::All(text) => Some(text),
+            Self::Some(by_name) => by_name.get(name),
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -98,6 +123,8 @@ pub struct Function {
     params: Vec<String>,
     /// The parameters that are the communicator and the rank in it that a message goes to.
     to: Option<String>,
+    /// Whom it waits for, or who completes the request that it starts.
+    awaits: Option<String>,
     /// Counts are MPI_Count, not int.
     large: bool,
     hook: Option<String>,
@@ -125,6 +152,61 @@ impl Function {
         };
         let (comm, peer) = to.split_once(' ').context("`to` is a communicator and a rank")?;
         Ok(Some([format!("a{}", place(comm)?), format!("(int)a{}", place(peer)?)]))
+    }
+
+    /// What it waits for, in C: the constant, a word, and the numbers that belong to it.
+    fn awaits(&self) -> anyhow::Result<Option<[String; 3]>> {
+        let Some(text) = &self.awaits else { return Ok(None) };
+        let mut words = text.split(' ');
+        let kind = words.next().unwrap_or_default();
+        let places: Vec<usize> = words
+            .map(|param| {
+                let place = self.params.iter().position(|known| known == param);
+                place.with_context(|| format!("{} has no parameter \"{param}\"", self.call.name))
+            })
+            .collect::<anyhow::Result<_>>()?;
+        let number = |place: usize| format!("(uint32_t)a{place}");
+        let (word, more) = match (kind, places.as_slice()) {
+            ("send" | "receive" | "from_root" | "to_root", [comm, rank]) => (comm, number(*rank)),
+            ("exchange", [comm, receiver, sender]) => (comm, format!("(uint32_t)a{receiver} | a{sender} << 32")),
+            ("requests", [request]) => (request, "1".to_owned()),
+            ("requests" | "any_request", [count, array]) => (array, number(*count)),
+            ("all" | "lower", [comm]) => (comm, "0".to_owned()),
+            _ => bail!("{}: nothing waits for \"{text}\"", self.call.name),
+        };
+        Ok(Some([
+            format!("AWAIT_{}", kind.to_uppercase()),
+            format!("a{word}"),
+            more,
+        ]))
+    }
+
+    /// The request that it makes.
+    fn request(&self) -> Option<String> {
+        let place = self.params.iter().position(|param| param == "request_out")?;
+        Some(format!("a{place}"))
+    }
+
+    /// What stands before the call: whom it is about to wait for.
+    fn before(&self) -> anyhow::Result<Option<String>> {
+        let waits = self.awaits()?.filter(|_| self.request().is_none());
+        Ok(waits.map(|[_, word, more]| format!("awaits(t, {word}, {more});")))
+    }
+
+    /// What stands behind it, if it had no error: whom the request's completion waits for.
+    fn started(&self) -> anyhow::Result<Option<String>> {
+        // Of an exchange the sender: the receiver takes part by itself.
+        Ok(self.request().zip(self.awaits()?).map(|(request, [kind, comm, more])| {
+            let (kind, more) = match more.split_once(" | ") {
+                Some((_, sender)) => (
+                    "AWAIT_RECEIVE",
+                    format!("(uint32_t){}", sender.trim_end_matches(" << 32")),
+                ),
+                None => (&*kind, more),
+            };
+            let made = if self.persistent() { "made" } else { "started" };
+            format!("awaited_{made}({request}, {kind}, {comm}, {more});")
+        }))
     }
 }
 
@@ -194,6 +276,11 @@ impl Mpi {
                             second: group.second.clone(),
                             is_mpi: true,
                             library: Some("mpi".to_owned()),
+                            awaits: (group
+                                .awaits
+                                .of(name)
+                                .filter(|_| !params.iter().any(|param| param == "request_out")))
+                            .and_then(|text| text.split(' ').next().map(str::to_owned)),
                             always_timed: group.file.as_deref().is_some_and(|kind| !moves(kind)),
                             ..Call::default()
                         };
@@ -202,6 +289,7 @@ impl Mpi {
                             call,
                             params: params.clone(),
                             to: group.to.clone(),
+                            awaits: group.awaits.of(name).cloned(),
                             large,
                             hook,
                             short: group.short.includes(name) && !large,
@@ -249,6 +337,7 @@ impl Mpi {
                 call.name
             );
             function.receiver()?;
+            function.awaits()?;
             if let Some(base) = call.name.strip_suffix("_c") {
                 ensure!(
                     self.functions.iter().any(|other| other.call.name == base),
@@ -542,9 +631,20 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     if let Some(index) = status {
         writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
     }
+    let before = function.before()?;
+    if let Some(before) = &before {
+        *text += &super::c::fold(&format!("    {before}"), "        ");
+    }
     writeln!(text, "    s = call_enter(t, CALL_{name}, from, &start);")?;
     *text += &super::c::fold(&format!("    result = {};", really(&given)), "        ");
     *text += "    call_leave(t, s, start, result != 0);\n";
+    if before.is_some() {
+        writeln!(
+            text,
+            "    awaited_after(t, result, {});",
+            status.map_or("0", |_| "status")
+        )?;
+    }
     if let Some(hook) = hook {
         writeln!(text, "    mpi_after_{hook}(t, CALL_{name}, result);")?;
     }
@@ -578,6 +678,7 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
         })
         .into_iter()
         .chain(second.map(|second| format!("site_second(s, {second});")))
+        .chain(function.started()?)
         .map(|statement| super::c::fold(&format!("        {statement}"), "                    "))
         .collect();
     if !statements.is_empty() {
@@ -657,7 +758,7 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
     let mut given = (0..length).map(|index| format!("a{index}")).collect::<Vec<_>>();
     let otherwise = format!("        return {body}({});", given.join(", "));
     let mut long = "s == NULL || real == NULL".to_owned();
-    let (mut repeats, mut after) = ("false", String::new());
+    let (mut repeats, mut after) = ("false", None);
 
     writeln!(
         text,
@@ -676,7 +777,7 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
             long += &match function.receiver()? {
                 Some([comm, peer]) => {
                     *text += "    struct region_sent *sent;\n";
-                    after = "    if (result == 0)\n        sent_count(sent, s->run_bytes);\n".to_owned();
+                    after = Some("sent_count(sent, s->run_bytes);".to_owned());
                     format!(" || (sent = sent_known(t, {comm}, {peer})) == NULL")
                 }
                 None => format!(" || {peer} == mpi_abi.proc_null"),
@@ -690,7 +791,7 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
                 .context("no status")?;
             given[index] = "status".to_owned();
             *text += "    word status;\n";
-            after = format!("    if (result == 0)\n        site_volume(s, {volume});\n");
+            after = Some(format!("site_volume(s, {volume});"));
         } else {
             bail!("there is no short way to the volume of {name}");
         }
@@ -706,10 +807,37 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
         writeln!(text, "    union mpi_status own;\n")?;
         writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
     }
+    let before = function.before()?;
+    if let Some(before) = &before {
+        *text += &super::c::fold(&format!("    {before}"), "        ");
+    }
     writeln!(text, "    call_short_enter(t, s, CALL_{name});")?;
     *text += &super::c::fold(&format!("    result = real({});", given.join(", ")), "        ");
-    writeln!(text, "    call_short_leave(t, s, result, {repeats});")?;
-    *text += &after;
+    let leave = format!("call_short_leave(t, s, result, {repeats})");
+    match before {
+        Some(_) => {
+            let status = if given.iter().any(|word| word == "status") {
+                "status"
+            } else {
+                "0"
+            };
+            writeln!(text, "    if ({leave})\n        awaited_after(t, result, {status});")?;
+        }
+        None => writeln!(text, "    {leave};")?,
+    }
+    let statements: Vec<String> = after.into_iter().chain(function.started()?).collect();
+    if !statements.is_empty() {
+        let (open, close) = if statements.len() > 1 {
+            (" {", "    }\n")
+        } else {
+            ("", "")
+        };
+        writeln!(text, "    if (result == 0){open}")?;
+        for statement in statements {
+            *text += &super::c::fold(&format!("        {statement}"), "            ");
+        }
+        *text += close;
+    }
     *text += "    return result;\n}\n";
     Ok(())
 }
@@ -777,8 +905,12 @@ const HEAD: &str = "\
  *   struct region_site *call_short(struct region_thread *t, uint32_t call, const void *from);
  *       NULL where the whole body is to do it
  *   void call_short_enter(struct region_thread *t, struct region_site *s, uint32_t call);
- *   void call_short_leave(struct region_thread *t, struct region_site *s, int result,
- *       bool repeats);
+ *   bool call_short_leave(struct region_thread *t, struct region_site *s, int result,
+ *       bool repeats);   true where a tick fell into it, or it failed
+ *   void awaits(struct region_thread *t, word what, uint64_t more);
+ *   void awaited_after(struct region_thread *t, int result, word status);   status may be 0
+ *   void awaited_started(word request, enum await kind, word comm, uint32_t peer);
+ *   void awaited_made(word request, enum await kind, word comm, uint32_t peer);   a persistent one
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
  *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
@@ -810,6 +942,7 @@ const RULES_END: &str = " */
 #include \"files/mpiio.h\"
 #include \"files/request.h\"
 #include \"ground/export.h\"
+#include \"mpi/awaited.h\"
 #include \"mpi/hooks.h\"
 #include \"mpi/mpi.h\"
 #include \"mpi/persistent.h\"

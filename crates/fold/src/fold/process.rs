@@ -177,6 +177,7 @@ impl Fold<'_> {
 
         let computing = recorded.records.iter().zip(of_record.iter().map(|&life| threads[life]));
         let computed = self.add_registers(process, recorded, &mapping, &computing.collect::<Vec<_>>());
+        let waits = self.add_waits(recorded);
         let mut samples = Vec::new();
         let taken = recorded.records.iter().zip(of_record.iter().copied());
         let traced = taken.clone().filter(|(record, _)| record.kind == RecordKind::Access);
@@ -194,6 +195,7 @@ impl Fold<'_> {
                 weight: self.clock.weight(head.weight, header.tick_base_ns),
                 call: self.call(head.call),
                 context,
+                wait: waits.of(record),
                 denormal: seen.is_some_and(|seen| seen.denormal).into(),
                 stride: apart.map_or(0, |apart| apart.stride),
                 used: apart.map_or(0, |apart| apart.used as u32),

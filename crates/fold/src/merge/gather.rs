@@ -4,7 +4,7 @@
 use super::time::Time;
 use super::{merge_facts, moved, thin};
 use crate::file_rows::{self, Key};
-use format::tables::{Call, Context, FileRow, Filesystem, Frame, Module, NONE, Node, Str, Tables};
+use format::tables::{Call, Context, FileRow, Filesystem, Frame, Module, NONE, Node, Str, Tables, Wait};
 use format::{Profile, RunFacts, Strings};
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -26,6 +26,7 @@ pub struct Gathered {
     frames: HashMap<Frame, u32>,
     calls: HashMap<Call, u32>,
     contexts: HashMap<(u32, u32), u32>,
+    waits: HashMap<Wait, u32>,
     filesystems: HashMap<(u32, Str, Str), u32>,
     files: HashMap<Key, u32>,
 }
@@ -34,6 +35,7 @@ impl Gathered {
     pub fn new(time: Time, thinned: u32) -> Self {
         let mut tables = Tables::default();
         tables.calls.push(Call::default());
+        tables.waits.push(Wait::default());
         tables.contexts.push(Context { parent: 0, frame: NONE });
         Self {
             time,
@@ -48,6 +50,7 @@ impl Gathered {
             frames: HashMap::new(),
             calls: HashMap::new(),
             contexts: HashMap::new(),
+            waits: HashMap::from([(Wait::default(), 0)]),
             filesystems: HashMap::new(),
             files: HashMap::new(),
         }
@@ -74,6 +77,7 @@ impl Gathered {
         let frames = self.add_frames(&tables, &modules);
         let calls = self.add_calls(&tables);
         let contexts = self.add_contexts(&tables, &frames);
+        let waits = self.add_waits(&tables);
         let filesystems = self.add_filesystems(&tables, &nodes);
         let files = self.add_files(&tables, &filesystems);
         let behind = |first: usize, rows: usize| (first as u32..(first + rows) as u32).collect::<Vec<u32>>();
@@ -96,6 +100,7 @@ impl Gathered {
             (&mut t.samples.thread, &threads),
             (&mut t.samples.call, &calls),
             (&mut t.samples.context, &contexts),
+            (&mut t.samples.wait, &waits),
             (&mut t.process_series.process, &processes),
             (&mut t.node_series.node, &nodes),
             (&mut t.accelerator_series.node, &nodes),
@@ -256,6 +261,12 @@ impl Gathered {
             _ => *(self.calls.entry(row)).or_insert_with(|| self.tables.calls.push(row)),
         };
         part.calls.rows().enumerate().map(number).collect()
+    }
+
+    /// Row 0 stays "not known".
+    fn add_waits(&mut self, part: &Tables) -> Vec<u32> {
+        let number = |row: Wait| *(self.waits.entry(row)).or_insert_with(|| self.tables.waits.push(row));
+        part.waits.rows().map(number).collect()
     }
 
     fn add_contexts(&mut self, part: &Tables, frames: &[u32]) -> Vec<u32> {

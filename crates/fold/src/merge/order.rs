@@ -28,6 +28,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     let calls = by_row(t.calls.len(), |n| (n != 0, t.calls.row(n)));
     t.calls.select(&calls.order);
     let contexts = order_contexts(t, &frames);
+    let waits = by_row(t.waits.len(), |n| (n != 0, t.waits.row(n)));
+    t.waits.select(&waits.order);
     renumber(&mut t.processes.node, &nodes.map);
     let processes = order_processes(t, &part_of_process);
     let threads = order_threads(t, &processes);
@@ -61,8 +63,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     }
     // These refer to the tables above only. The longest first.
     in_order! {
-        samples by process, moved process as processes, thread as threads, call as calls.map, context as contexts;
-            keep |row| ![row.process, row.thread, row.call, row.context].contains(&NONE);
+        samples by process, moved process as processes, thread as threads, call as calls.map, context as contexts, wait as waits.map;
+            keep |row| ![row.process, row.thread, row.call, row.context, row.wait].contains(&NONE);
         sites by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
         messages by process, moved process as processes; keep |row| row.process != NONE;

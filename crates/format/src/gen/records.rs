@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 10;
+pub const VERSION: u32 = 11;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -46,6 +46,10 @@ pub const HEAT_LAYERS: usize = 3;
 pub const HEAT_BINS: usize = 256;
 /// Distinct access sizes and strides that are kept; of more than these, the least frequent give way and `common_dropped` counts.
 pub const COMMON: usize = 8;
+/// Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out.
+pub const AWAITED: usize = 32;
+/// In a word about a rank that is waited for, whose number bits 0 to 31 are: await_role from this bit on.
+pub const AWAITED_ROLE_BIT: usize = 32;
 /// Pairs of site and errno kept for a thread.
 pub const FAILURES: usize = 64;
 /// Every ring record starts at a multiple of this.
@@ -62,6 +66,10 @@ pub const RING_THREAD_END: u8 = 4;
 pub const RING_ACCESS: u8 = 5;
 /// Kind of a ring record. A code object of Python; frames are: its number, which words of samples name; line of its beginning; bytes of its qualified name << 8 | python_text, of its file's name likewise, of its table of lines; then those texts and that table, each filled up with zeros to whole words.
 pub const RING_CODE: u8 = 6;
+/// Kind of a ring record. A call of MPI has ended in which a tick fell: for whom it waited in the samples of the thread at this site since the call before it. frames are: await of the call, and the number of a communicator << 32, 0 where its ranks are those of MPI_COMM_WORLD; the root's rank in MPI_COMM_WORLD or all ones; then a word for each rank waited for: its number in MPI_COMM_WORLD, and await_role << AWAITED_ROLE_BIT.
+pub const RING_AWAIT: u8 = 7;
+/// Kind of a ring record. The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD: the first << 32 | how many follow one another from it.
+pub const RING_COMMUNICATOR: u8 = 8;
 /// Of a sample. Its stack was cut.
 pub const SAMPLE_TRUNCATED: u16 = 1;
 /// Of a sample. Only the innermost frame: an object was being unloaded.
@@ -148,6 +156,47 @@ pub const PEER_RANK: u32 = 1;
 pub const PEER_OUTSIDE: u32 = 2;
 /// Whom something was sent to. Not known: there was no room for another rank, or MPI did not tell which.
 pub const PEER_UNKNOWN: u32 = 3;
+/// What a call of MPI waits for. Nothing that is known.
+pub const AWAIT_NOTHING: u32 = 0;
+/// What a call of MPI waits for. Until the rank has received.
+pub const AWAIT_SEND: u32 = 1;
+/// What a call of MPI waits for. For a message from the rank.
+pub const AWAIT_RECEIVE: u32 = 2;
+/// What a call of MPI waits for. Both, of two ranks.
+pub const AWAIT_EXCHANGE: u32 = 3;
+/// What a call of MPI waits for. Until all of an array of requests are complete.
+pub const AWAIT_REQUESTS: u32 = 4;
+/// What a call of MPI waits for. Until one of them is.
+pub const AWAIT_ANY_REQUEST: u32 = 5;
+/// What a call of MPI waits for. For all ranks of a communicator.
+pub const AWAIT_ALL: u32 = 6;
+/// What a call of MPI waits for. For the root; the root itself for nobody.
+pub const AWAIT_FROM_ROOT: u32 = 7;
+/// What a call of MPI waits for. The root for all ranks of a communicator, the others for nobody.
+pub const AWAIT_TO_ROOT: u32 = 8;
+/// What a call of MPI waits for. For those of a communicator that come before.
+pub const AWAIT_LOWER: u32 = 9;
+/// What profiles call them. What a call of MPI waits for.
+pub static AWAIT_WORDS: [&str; 10] = [
+    "",
+    "messages",
+    "messages",
+    "messages",
+    "messages",
+    "any message",
+    "all",
+    "root",
+    "ranks",
+    "lower ranks",
+];
+/// What a rank that is waited for is to do. Receive.
+pub const ROLE_RECEIVES: u32 = 1;
+/// What a rank that is waited for is to do. Send.
+pub const ROLE_SENDS: u32 = 2;
+/// What a rank that is waited for is to do. Send, it or any other of the communicator (MPI_ANY_SOURCE); the number says nothing.
+pub const ROLE_ANYBODY: u32 = 4;
+/// What a rank that is waited for is to do. For the collector alone: the number is the rank in the communicator.
+pub const ROLE_IN_COMMUNICATOR: u32 = 8;
 
 macro_rules! readers {
     ($($scalar:ident: $value:ident, $array:ident;)*) => {$(
@@ -315,6 +364,8 @@ pub struct Header {
     pub python_eval: u64,
     /// One past its end.
     pub python_eval_end: u64,
+    /// What MPI_COMM_WORLD is in `awaited_group`, 0 without MPI.
+    pub comm_world: u64,
 }
 
 impl Header {
@@ -456,6 +507,8 @@ impl Header {
     pub const OFFSET_PYTHON_EVAL: usize = 5392;
     /// Where `python_eval_end` starts.
     pub const OFFSET_PYTHON_EVAL_END: usize = 5400;
+    /// Where `comm_world` starts.
+    pub const OFFSET_COMM_WORLD: usize = 5408;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -529,6 +582,7 @@ impl Header {
             python_known: u32_value(bytes, Self::OFFSET_PYTHON_KNOWN)?,
             python_eval: u64_value(bytes, Self::OFFSET_PYTHON_EVAL)?,
             python_eval_end: u64_value(bytes, Self::OFFSET_PYTHON_EVAL_END)?,
+            comm_world: u64_value(bytes, Self::OFFSET_COMM_WORLD)?,
         })
     }
 }
@@ -648,6 +702,26 @@ pub struct Thread {
     pub sent: u64,
     /// For the collector alone: address in the process of its index of them by communicator and rank there, 0 none.
     pub sent_known: u64,
+    /// Of the call of MPI that the thread is in: the communicator, or the address of its requests.
+    pub awaits: u64,
+    /// Ranks there, the second << 32; or how many requests.
+    pub awaits_more: u64,
+    /// await of that call, once a tick has fallen in it; else nothing.
+    pub awaited_kind: u32,
+    /// How many of `awaited` are in use.
+    pub awaited_count: u32,
+    /// The communicator of a collective.
+    pub awaited_group: u64,
+    /// The root's rank in it.
+    pub awaited_root: u64,
+    /// For the collector alone.
+    pub awaited_group_generation: u64,
+    /// Whom it waits for: a rank, and await_role << AWAITED_ROLE_BIT.
+    pub awaited: [u64; AWAITED],
+    /// For the collector alone: the communicator that the rank is in.
+    pub awaited_comm: [u64; AWAITED],
+    /// For the collector alone: of that communicator.
+    pub awaited_generation: [u32; AWAITED],
 }
 
 impl Thread {
@@ -723,6 +797,26 @@ impl Thread {
     pub const OFFSET_SENT: usize = 15368;
     /// Where `sent_known` starts.
     pub const OFFSET_SENT_KNOWN: usize = 15376;
+    /// Where `awaits` starts.
+    pub const OFFSET_AWAITS: usize = 15424;
+    /// Where `awaits_more` starts.
+    pub const OFFSET_AWAITS_MORE: usize = 15432;
+    /// Where `awaited_kind` starts.
+    pub const OFFSET_AWAITED_KIND: usize = 15440;
+    /// Where `awaited_count` starts.
+    pub const OFFSET_AWAITED_COUNT: usize = 15444;
+    /// Where `awaited_group` starts.
+    pub const OFFSET_AWAITED_GROUP: usize = 15448;
+    /// Where `awaited_root` starts.
+    pub const OFFSET_AWAITED_ROOT: usize = 15456;
+    /// Where `awaited_group_generation` starts.
+    pub const OFFSET_AWAITED_GROUP_GENERATION: usize = 15464;
+    /// Where `awaited` starts.
+    pub const OFFSET_AWAITED: usize = 15488;
+    /// Where `awaited_comm` starts.
+    pub const OFFSET_AWAITED_COMM: usize = 15744;
+    /// Where `awaited_generation` starts.
+    pub const OFFSET_AWAITED_GENERATION: usize = 16000;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -763,6 +857,16 @@ impl Thread {
             failures: u64_value(bytes, Self::OFFSET_FAILURES)?,
             sent: u64_value(bytes, Self::OFFSET_SENT)?,
             sent_known: u64_value(bytes, Self::OFFSET_SENT_KNOWN)?,
+            awaits: u64_value(bytes, Self::OFFSET_AWAITS)?,
+            awaits_more: u64_value(bytes, Self::OFFSET_AWAITS_MORE)?,
+            awaited_kind: u32_value(bytes, Self::OFFSET_AWAITED_KIND)?,
+            awaited_count: u32_value(bytes, Self::OFFSET_AWAITED_COUNT)?,
+            awaited_group: u64_value(bytes, Self::OFFSET_AWAITED_GROUP)?,
+            awaited_root: u64_value(bytes, Self::OFFSET_AWAITED_ROOT)?,
+            awaited_group_generation: u64_value(bytes, Self::OFFSET_AWAITED_GROUP_GENERATION)?,
+            awaited: u64_array(bytes, Self::OFFSET_AWAITED)?,
+            awaited_comm: u64_array(bytes, Self::OFFSET_AWAITED_COMM)?,
+            awaited_generation: u32_array(bytes, Self::OFFSET_AWAITED_GENERATION)?,
         })
     }
 }

@@ -2,8 +2,8 @@
 
 use super::RingRecord;
 use crate::r#gen::records::{
-    PYTHON_FRAME_BIT, RING_ACCESS, RING_CODE, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END,
-    RING_THREAD_START, SAMPLE_REGISTERS, SAMPLE_WORDS,
+    PYTHON_FRAME_BIT, RING_ACCESS, RING_AWAIT, RING_CODE, RING_COMMUNICATOR, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP,
+    RING_THREAD_END, RING_THREAD_START, SAMPLE_REGISTERS, SAMPLE_WORDS,
 };
 use std::io::{BufReader, Read};
 
@@ -136,6 +136,10 @@ pub enum RecordKind {
     Access,
     /// A code object of Python.
     Code,
+    /// For whom a call of MPI waited.
+    Await,
+    /// The ranks of a communicator.
+    Communicator,
 }
 
 /// One record and the words that follow its head.
@@ -174,6 +178,8 @@ pub fn records<'a>(source: impl Read + 'a) -> impl Iterator<Item = Record> + 'a 
                 RING_THREAD_END => RecordKind::ThreadEnd,
                 RING_ACCESS => RecordKind::Access,
                 RING_CODE => RecordKind::Code,
+                RING_AWAIT => RecordKind::Await,
+                RING_COMMUNICATOR => RecordKind::Communicator,
                 _ => continue,
             };
             let head = RingRecord::parse(&record)?;

@@ -1,0 +1,234 @@
+//! Tables of who waits for whom in MPI.
+
+use crate::{Cell, Table};
+use model::{Cause, Class, Delay, Family, FrameId, Run, WaitPlace};
+use std::collections::HashMap;
+use text::Unit;
+
+/// Most rows, and most of them at a glance.
+const ROWS: usize = 1000;
+const GLANCE: usize = 5;
+/// Most ranks that a row names.
+const NAMED: usize = 3;
+/// What takes less than this share of the ranks' time is not worth a line.
+const LEAST: f64 = 0.001;
+
+/// Waiting by cause, whom for, and the critical path; nothing where calls do not say whom they wait for.
+pub fn waiting(run: &Run) -> Vec<Table> {
+    let waiting = run.snapshots().waiting();
+    if run.ranks().len() < 2 || !waiting.is_known() {
+        return vec![];
+    }
+    [causes(run), delays(run), path(run)].into_iter().flatten().collect()
+}
+
+/// The names are those of Scalasca's patterns.
+fn label(cause: Cause) -> &'static str {
+    match cause {
+        Cause::LateSender => "Late sender",
+        Cause::LateReceiver => "Late receiver",
+        Cause::Barrier => "Wait at barrier",
+        Cause::AllToAll => "Wait at N×N",
+        Cause::Root => "Late broadcast (1×N)",
+        Cause::Ranks => "Early reduce (N×1)",
+        Cause::Lower => "Early scan",
+        Cause::Transfer => "Transfer",
+        Cause::StartAndEnd => "Start and end of MPI",
+        Cause::Unknown => "Not known",
+    }
+}
+
+fn causes(run: &Run) -> Option<Table> {
+    let waiting = run.snapshots().waiting();
+    let ranks = run.ranks().len() as f64;
+    let all: f64 = waiting.by_cause.iter().sum();
+    let mut causes: Vec<(Cause, f64)> = Cause::ALL
+        .into_iter()
+        .map(|cause| (cause, waiting.seconds(cause)))
+        .collect();
+    causes.retain(|(_, seconds)| *seconds / run.times().total().max(f64::MIN_POSITIVE) >= LEAST);
+    causes.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let of_mpi = |seconds: f64| {
+        let looks = run.times().observations_together() * all / run.times().total().max(f64::MIN_POSITIVE);
+        run.times().share_error(seconds / all, looks.max(1.0))
+    };
+    let row = |(cause, seconds): &(Cause, f64)| {
+        vec![
+            Cell::Text(label(*cause).into()),
+            Cell::Number(seconds / ranks),
+            Cell::Number(seconds / all),
+        ]
+    };
+    let errors = |(_, seconds): &(Cause, f64)| vec![None, run.times().seconds_error(seconds / ranks), of_mpi(*seconds)];
+    (!causes.is_empty()).then(|| Table {
+        id: "mpi_waiting".into(),
+        title: "What time in MPI is".into(),
+        columns: vec![
+            ("Cause".into(), None),
+            ("Time".into(), Some(Unit::Seconds)),
+            ("Share".into(), Some(Unit::Share)),
+        ],
+        rows: causes.iter().map(row).collect(),
+        note:
+            "Mean of a rank, and share of the time in MPI. From samples of all ranks at the same moments: in transfer \
+               those that are waited for are in MPI, too."
+                .into(),
+        bins: false,
+        glance: None,
+        errors: causes.iter().map(errors).collect(),
+        adds_up: Some(2),
+    })
+}
+
+/// "assemble (fem.f90:212)", "read in load (mesh.c:41)".
+fn doing(run: &Run, class: Class, (call, frame): WaitPlace) -> String {
+    let place = frame.map_or("an unknown place".to_string(), |frame: FrameId| {
+        run.place(frame).to_string()
+    });
+    match class.family() {
+        Family::Compute => place,
+        _ if call.0 == 0 => place,
+        _ => format!("{} in {place}", run.call_name(call)),
+    }
+}
+
+/// "17", "0, 3, 5 and 12 more".
+fn named(run: &Run, ranks: &[(usize, f64)]) -> String {
+    let shown: Vec<String> = (ranks.iter().take(NAMED))
+        .map(|(rank, _)| run.ranks()[*rank].id.0.to_string())
+        .collect();
+    match ranks.len().saturating_sub(NAMED) {
+        0 => shown.join(", "),
+        more => format!("{} and {more} more", shown.join(", ")),
+    }
+}
+
+fn add<K: std::hash::Hash + Eq>(sums: &mut HashMap<K, f64>, more: &[(K, f64)])
+where
+    K: Copy,
+{
+    for (key, seconds) in more {
+        *sums.entry(*key).or_default() += seconds;
+    }
+}
+
+fn most_first<K: Ord + Copy>(sums: HashMap<K, f64>) -> Vec<(K, f64)> {
+    let mut sums: Vec<(K, f64)> = sums.into_iter().collect();
+    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    sums
+}
+
+/// Delays at one function, of all ranks.
+#[derive(Default)]
+struct At<'a> {
+    first: Option<&'a Delay>,
+    direct_s: f64,
+    indirect_s: f64,
+    ranks: HashMap<usize, f64>,
+    waits: HashMap<WaitPlace, f64>,
+}
+
+fn delays(run: &Run) -> Option<Table> {
+    let waiting = run.snapshots().waiting();
+    let function = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).function);
+    let mut by_place: HashMap<(Class, Option<&str>), At<'_>> = HashMap::new();
+    for delay in &waiting.delays {
+        let at = by_place.entry((delay.class, function(delay.frame))).or_default();
+        at.first.get_or_insert(delay);
+        at.direct_s += delay.direct_s;
+        at.indirect_s += delay.indirect_s;
+        *at.ranks.entry(delay.rank).or_default() += delay.seconds();
+        add(&mut at.waits, &delay.waits);
+    }
+    let total = run.times().total().max(f64::MIN_POSITIVE);
+    let mut places: Vec<At<'_>> = by_place
+        .into_values()
+        .filter(|at| (at.direct_s + at.indirect_s) / total >= LEAST)
+        .collect();
+    let seconds = |at: &At<'_>| at.direct_s + at.indirect_s;
+    let frame = |at: &At<'_>| at.first.and_then(|delay| delay.frame);
+    places.sort_by(|a, b| seconds(b).total_cmp(&seconds(a)).then(frame(a).cmp(&frame(b))));
+    places.truncate(ROWS);
+    let rows: Vec<Vec<Cell>> = (places.into_iter())
+        .filter_map(|at| {
+            let first = at.first?;
+            let waits = most_first(at.waits);
+            let place = waits.first().map_or(String::new(), |((call, frame), _)| match frame {
+                Some(frame) => format!("{} in {}", run.call_name(*call), run.place(*frame)),
+                None => run.call_name(*call).to_string(),
+            });
+            Some(vec![
+                Cell::Text(doing(run, first.class, (first.call, first.frame))),
+                Cell::Text(named(run, &most_first(at.ranks))),
+                Cell::Number(at.direct_s),
+                Cell::Number(at.indirect_s),
+                Cell::Text(place),
+            ])
+        })
+        .collect();
+    (!rows.is_empty()).then(|| Table {
+        id: "mpi_delays".into(),
+        title: "What others wait for".into(),
+        columns: vec![
+            ("Place".into(), None),
+            ("By ranks".into(), None),
+            ("Directly".into(), Some(Unit::Seconds)),
+            ("Through others".into(), Some(Unit::Seconds)),
+            ("They wait in".into(), None),
+        ],
+        note: "Seconds of those that wait, summed over ranks: for this place itself, and for ranks that themselves wait for it."
+            .into(),
+        bins: false,
+        glance: Some(rows.len().min(GLANCE) as u32),
+        errors: Vec::new(),
+        adds_up: None,
+        rows,
+    })
+}
+
+fn path(run: &Run) -> Option<Table> {
+    let waiting = run.snapshots().waiting();
+    let all: f64 = waiting.path.iter().map(|part| part.seconds).sum();
+    let parts: Vec<_> = waiting
+        .path
+        .iter()
+        .filter(|part| part.seconds / all >= LEAST)
+        .take(ROWS)
+        .collect();
+    let error = |seconds: f64| run.times().seconds_error(seconds);
+    let share_error = |seconds: f64| {
+        run.times()
+            .share_error(seconds / all, run.times().observations_together())
+    };
+    let rows = parts.iter().map(|part| {
+        vec![
+            Cell::Text(doing(run, part.class, (part.call, part.frame))),
+            Cell::Number(part.seconds),
+            Cell::Number(part.seconds / all),
+            Cell::Text(named(run, &part.ranks)),
+        ]
+    });
+    let errors = parts
+        .iter()
+        .map(|part| vec![None, error(part.seconds), share_error(part.seconds), None]);
+    (!parts.is_empty()).then(|| Table {
+        id: "critical_path".into(),
+        title: "Critical path".into(),
+        columns: vec![
+            ("Place".into(), None),
+            ("Time".into(), Some(Unit::Seconds)),
+            ("Share".into(), Some(Unit::Share)),
+            ("On ranks".into(), None),
+        ],
+        rows: rows.collect(),
+        note: format!(
+            "What the run hung on at each moment, followed back from its end to whom was waited for; it goes from one \
+             rank to another {}. Shorter work beside it saves nothing.",
+            text::counted(waiting.changes as f64, "time")
+        ),
+        bins: false,
+        glance: Some(parts.len().min(GLANCE) as u32),
+        errors: errors.collect(),
+        adds_up: Some(2),
+    })
+}

@@ -1,0 +1,127 @@
+"""Who waits for whom: the rank, its function and the seconds, on programs that know them."""
+
+import re
+
+import pytest
+from machine import MPIS
+
+ON_EVERY_MPI = ["late_sender", "late_receiver", "halves", "halo"]
+
+# By case: how many ranks; the cause of most waiting; the rank that is late, and in which function; how many ranks wait for it
+# at a time, and how many of them through others.
+CASES = {
+    "late_sender": (2, "Late sender", 0, "late", 1, 0),
+    "any_source": (2, "Late sender", 0, "late", 1, 0),
+    "late_receiver": (2, "Late receiver", 1, "late", 1, 0),
+    "chain": (4, "Late sender", 0, "late", 3, 2),
+    # The upper half is done at half of the time, and waits for rank 0 at the end.
+    "halves": (4, "Wait at N×N", 0, "late", 2, 0),
+    # Rank 3 waits for the message, ranks 0 and 2 at the barrier of the step.
+    "within": (4, "Wait at barrier", 1, "late", 3, 0),
+    "barrier": (4, "Wait at barrier", 1, "late", 3, 0),
+    "all_to_all": (4, "Wait at N×N", 1, "late", 3, 0),
+    "broadcast": (4, "Late broadcast (1×N)", 2, "late", 3, 0),
+    "reduce": (2, "Early reduce (N×1)", 1, "late", 1, 0),
+    "halo": (4, "Late sender", 1, "late", 3, 1),
+    "persistent": (2, "Late sender", 0, "late", 1, 0),
+    "by_turns": (3, "Wait at barrier", None, "late", 2, 0),
+    "sleeps": (3, "Wait at barrier", 0, "sleeps", 2, 0),
+    "writes": (3, "Wait at barrier", 0, "writes", 2, 0),
+}
+
+
+def tables(report):
+    found = {}
+
+    def walk(section):
+        found.update({table["id"]: [[cell_of(cell) for cell in row] for row in table["rows"]] for table in section["tables"]})
+        for inner in section.get("sections", []):
+            walk(inner)
+
+    for section in report["sections"]:
+        walk(section)
+    return found
+
+
+def cell_of(cell):
+    return next(iter(cell.values())) if isinstance(cell, dict) else cell
+
+
+def run(steelyard, mpi, case, ranks, steps=60):
+    ran = steelyard(mpi.run(ranks, mpi.program("waits.c"), case, steps))
+    assert len(ran.truth) == ranks, ran.out
+    return ran
+
+
+def check(steelyard, mpi, case):
+    ranks, cause, rank, function, waiting, indirect = CASES[case]
+    ran = run(steelyard, mpi, case, ranks)
+    found = tables(ran.profile.report)
+    causes = found["mpi_waiting"]
+    assert causes[0][0] == cause, causes
+    place, who, direct_s, indirect_s, where = found["mpi_delays"][0]
+    assert re.search(rf"\b{function} \(waits.c:\d+\)", place), found["mpi_delays"]
+    if rank is not None:
+        assert who.split(",")[0] == str(rank), found["mpi_delays"]
+    truth = {t["rank"]: t for t in ran.truth}
+    late_s = sum(t["late_s"] for t in ran.truth) if rank is None or function == "late" else truth[rank]["seconds"]
+    if case == "within":
+        late_s = truth[rank]["late_s"]
+        assert [row[0] for row in causes[:2]] == [cause, "Late sender"], causes
+    # Ranks share processors: one that is late may come later still, and those that wait begin to wait late.
+    seconds = direct_s + indirect_s
+    assert 0.6 * waiting * late_s <= seconds <= 1.25 * waiting * late_s + 0.3, (waiting, late_s, found["mpi_delays"])
+    assert indirect == 0 or indirect_s >= 0.5 * indirect * late_s, (late_s, found["mpi_delays"])
+    assert indirect > 0 or indirect_s <= 0.2 * seconds, found["mpi_delays"]
+    # The path goes through what is late.
+    path = found["critical_path"]
+    assert any(function in row[0] and row[2] >= 0.5 for row in path), path
+
+
+@pytest.mark.timed
+@pytest.mark.parametrize("case", CASES)
+def test_the_culprit_is_found(steelyard, mpi, case):
+    check(steelyard, mpi, case)
+
+
+@pytest.mark.timed
+@pytest.mark.parametrize("mpi", [m for m in MPIS if m.name == "debian-mpich"], ids=lambda m: m.name)
+@pytest.mark.parametrize("case", ON_EVERY_MPI)
+def test_with_another_mpi(steelyard, mpi, case):
+    if mpi.missing:
+        pytest.skip(mpi.missing)
+    check(steelyard, mpi, case)
+
+
+@pytest.mark.timed
+def test_where_nobody_is_late_it_is_transfer(steelyard, mpi):
+    ran = run(steelyard, mpi, "transfer", 2, 40)
+    causes = dict((row[0], row[2]) for row in tables(ran.profile.report)["mpi_waiting"])
+    assert causes.get("Transfer", 0) > 0.7, causes
+
+
+@pytest.mark.timed
+def test_two_halves_have_a_culprit_each(steelyard, mpi):
+    ran = run(steelyard, mpi, "halves", 4)
+    delays = tables(ran.profile.report)["mpi_delays"]
+    named = {re.match(r"\w+", row[0])[0]: (row[1], row[2]) for row in delays}
+    truth = {t["rank"]: t for t in ran.truth}
+    assert named["late"][0] == "0" and named["early"][0] == "3", delays
+    assert named["early"][1] == pytest.approx(truth[3]["early_s"], rel=0.4, abs=0.2), delays
+
+
+@pytest.mark.timed
+def test_of_several_messages_the_first_counts(steelyard, mpi):
+    ran = run(steelyard, mpi, "waitany", 3, 40)
+    delays = tables(ran.profile.report)["mpi_delays"]
+    in_any = [row for row in delays if "Waitany" in row[4]]
+    assert in_any and all(row[1] == "1" for row in in_any), delays
+
+
+@pytest.mark.timed
+def test_a_run_that_was_ended_in_a_deadlock_says_so(steelyard, mpi):
+    ran = steelyard(["timeout", "14", *mpi.run(3, mpi.program("stuck.c"), "deadlock")], status=124)
+    finding = next(f for f in ran.profile.report["findings"] if f["id"] == "ended_badly")
+    said = " ".join(finding["evidence"])
+    assert "(a deadlock): 0 → 1 → 0." in said and "in MPI_Barrier" in said and "(waiting for ranks 0 and 1)" in said, said
+    assert "change the order of the calls" in " ".join(finding["advice"]), finding["advice"]
