@@ -80,7 +80,8 @@ void awaited_look(struct region_thread *t)
     __atomic_store_n(&t->awaited_kind, AWAIT_NOTHING, __ATOMIC_RELAXED);
     t->awaited_count = 0;
     if (kind == AWAIT_REQUESTS || kind == AWAIT_ANY_REQUEST) {
-        for (uint64_t i = 0; t->awaits != 0 && i < t->awaits_more && i < REQUESTS_LOOKED_AT; i++) {
+        /* A number that is negative is the program's mistake. */
+        for (int32_t i = 0; t->awaits != 0 && i < (int32_t)t->awaits_more && i < REQUESTS_LOOKED_AT; i++) {
             uint64_t handle = mpi_handle_at(t->awaits, (uint32_t)i);
             const struct awaited_request *from = awaited_request(handle);
 

@@ -57,7 +57,8 @@ void mpi_before_init(struct region_thread *t, enum call call, word first, word s
     (void)t, (void)call, (void)first, (void)second;
     if (mpi_abi.family == MPI_UNKNOWN)
         mpi_detect();
-    sample_in_call = awaited_look;
+    if (mpi_abi.family != MPI_UNKNOWN)
+        sample_in_call = awaited_look;
     if (region != NULL && region->mpi_init_begin_ns == 0)
         region->mpi_init_begin_ns = clock_mono_ns();
 }

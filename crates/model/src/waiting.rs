@@ -178,8 +178,12 @@ fn waits(run: &Run) -> Vec<Wait> {
     let index: HashMap<RankId, usize> = (run.ranks().iter().enumerate()).map(|(n, rank)| (rank.id, n)).collect();
     let find = |rank: u32| index.get(&RankId(rank)).copied();
     let ranks = |list: &str| text::spans(list).flatten().filter_map(find).collect::<Vec<_>>();
+    // Ranks of another world, or of a communicator that could not be told.
+    let nobody =
+        |row: &format::tables::Wait| run.text(row.from).is_empty() && run.text(row.to).is_empty() && row.root < 0;
     let row = |row: format::tables::Wait| Wait {
         kind: match run.text(row.kind) {
+            _ if nobody(&row) => Kind::Unknown,
             "messages" => Kind::Messages,
             "any message" => Kind::AnyMessage,
             "all" => Kind::All,
