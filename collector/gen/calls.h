@@ -31,6 +31,7 @@ enum call_flag {
     CALL_ALWAYS_TIMED = 2, /* its stride is and stays 1 */
     CALL_HAS_VOLUME = 4,   /* counts bytes */
     CALL_IS_TWIN = 8,      /* another call on a pipe, socket or device: no symbol of its own */
+    CALL_IS_MATH = 16,     /* a routine of mathematics, which has several symbols */
 };
 
 /* The name lies in the table: an address would be one to relocate, in every process. */

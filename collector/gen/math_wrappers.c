@@ -1,9 +1,15 @@
 /* Stands in front of libraries of mathematics, if they are loaded.
  * Made from api/math.toml by `cargo xtask codegen`; do not edit. */
 
+#include "linking/names.h"
 #include "math/math_call.h"
 
 #define FROM __builtin_return_address(0)
+
+/* Compiled in this order. */
+void names_math_first(void)
+{
+}
 
 EXPORT word LAPACKE_cgbsv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
@@ -30465,4 +30471,8 @@ EXPORT word zunmqr_64_(word a0, word a1, word a2, word a3, word a4, word a5, wor
 
     math_leave(&k);
     return result;
+}
+
+void names_math_last(void)
+{
 }

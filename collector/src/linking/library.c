@@ -143,6 +143,14 @@ bool library_any_opened(void)
     return false;
 }
 
+bool library_is_there(enum library_kind kind)
+{
+    for (uint32_t i = 0; i < copies[kind].used; i++)
+        if (library_at(&copies[kind], i)->dynamic != NULL)
+            return true;
+    return false;
+}
+
 bool library_has(enum library_kind kind, const char *name)
 {
     const struct copies *known = &copies[kind];

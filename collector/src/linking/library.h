@@ -42,6 +42,9 @@ uint32_t library_generation(void);
 void library_doubt(void);
 uint32_t library_settle(void);
 
+/* Whether one is loaded. */
+bool library_is_there(enum library_kind kind);
+
 /* Whether a loaded one defines the name. */
 bool library_has(enum library_kind kind, const char *name);
 

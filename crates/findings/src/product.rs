@@ -140,13 +140,12 @@ pub(crate) fn symmetric_product(run: &Run, limit: &Limit) -> Option<Draft> {
     };
     Some(Draft {
         title: format!(
-            "{} multiplies a matrix by its own transpose with {name}{}: {} in {}, {} of its computing. {} does half the work.",
+            "{} multiplies a matrix by its own transpose with {name}{}: {} in {}, {} of its computing, of which {better} does half the work.",
             asked.who(run),
             asked.at(run),
             text::counted(asked.sum.count as f64, "call"),
             seconds(asked.seconds),
-            share(part),
-            capital(better)
+            share(part)
         ),
         gain_s: asked.seconds * SAVED_BY_SYMMETRY,
         gain_basis: "two fifths of that: half of the operations, less what it takes to handle a triangle".into(),

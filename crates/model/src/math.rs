@@ -52,6 +52,9 @@ pub struct MathShape {
     pub sum: MathSum,
 }
 
+/// Of one place: by sizes, letters as a row of texts, and whether it stands for several shapes.
+type Shapes = HashMap<([u64; 4], u32, bool), MathSum>;
+
 /// One routine from one place, summed over processes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MathSite {
@@ -99,7 +102,7 @@ impl MathSite {
         let rows = &run.tables().math;
         let mut found: HashMap<(u32, Place<'_>, Option<FrameId>), usize> = HashMap::new();
         let mut all: Vec<MathSite> = vec![];
-        let mut shapes: Vec<HashMap<([u64; 4], u32, bool), MathSum>> = vec![];
+        let mut shapes: Vec<Shapes> = vec![];
         for row in rows.rows() {
             let Some(routine) = routine(run.call_name(CallId(row.call))) else {
                 continue;
@@ -121,7 +124,7 @@ impl MathSite {
                     shapes: vec![],
                     by_rank: vec![0.0; run.ranks().len()],
                 });
-                shapes.push(HashMap::new());
+                shapes.push(Shapes::new());
                 all.len() - 1
             });
             let time_s = row.time_ns as f64 / 1e9;

@@ -434,8 +434,10 @@ impl Math {
         let mut text = String::from(
             "/* Stands in front of libraries of mathematics, if they are loaded.\n\
              \x20* Made from api/math.toml by `cargo xtask codegen`; do not edit. */\n\n\
-             #include \"math/math_call.h\"\n\n\
-             #define FROM __builtin_return_address(0)\n",
+             #include \"linking/names.h\"\n#include \"math/math_call.h\"\n\n\
+             #define FROM __builtin_return_address(0)\n\n\
+             /* Compiled in this order. */\n\
+             void names_math_first(void)\n{\n}\n",
         );
         for (number, function) in self.functions.iter().enumerate() {
             let declared: Vec<String> = (function.types.iter().enumerate())
@@ -467,6 +469,7 @@ impl Math {
                 _ => "\n    math_leave(&k);\n    return result;\n}\n",
             };
         }
+        text += "\nvoid names_math_last(void)\n{\n}\n";
         Ok(text)
     }
 
