@@ -1102,7 +1102,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         rule: "tiny_products",
         fires: || multiplied("dgemm", [4, 4, 4, 0], "NN", 128, 20.0),
-        gain_s: 10.0,
+        gain_s: 5.0,
         says: "times for products of tiny matrices, most of them 4 × 4 × 4, NN, for solve (app.c:7)",
         near_miss: || multiplied("dgemm", [16, 16, 16, 0], "NN", 8192, 20.0),
     },

@@ -89,8 +89,9 @@ fn is_product(site: &MathSite) -> bool {
 /// kernel.
 const TINY: f64 = 600.0;
 
-/// The part of the time of such calls that products written in the program save.
-const SAVED_BY_LOOPS: f64 = 0.5;
+/// The part of the time of such calls that products written in the program save, of a library that has kernels for small matrices
+/// (OpenBLAS on an EPYC: 28 ns a call of 4 × 4 matrices, 18 ns in loops; what recording takes of a call is in its time, too).
+const SAVED_BY_LOOPS: f64 = 0.25;
 
 pub(crate) fn tiny_products(run: &Run, limit: &Limit) -> Option<Draft> {
     let tiny = |shape: &MathShape| shape.sum.flops > 0.0 && shape.sum.flops <= TINY * shape.sum.count as f64;
@@ -108,7 +109,7 @@ pub(crate) fn tiny_products(run: &Run, limit: &Limit) -> Option<Draft> {
             share(part)
         ),
         gain_s: asked.seconds * SAVED_BY_LOOPS,
-        gain_basis: "half of that: a call of so few operations is mostly the call itself".into(),
+        gain_basis: "a quarter of that, where the library has kernels for small matrices; with others it is most".into(),
         evidence: vec![format!(
             "A call computes {} on average, and takes {}.",
             text::counted((asked.sum.flops / asked.sum.count as f64).round(), "operation"),
