@@ -107,6 +107,8 @@ class Bench:
         self.loops = compiled(BENCH / "loops.c", [tool, *C_FLAGS])
         self.hello = compiled(BENCH / "hello.c", [tool, *C_FLAGS])
         self.local = compiled(BENCH / "local.c", ["gcc", *C_FLAGS], ["-lpthread"])
+        empty = compiled(BENCH / "product.c", ["gcc", "-O2", "-shared", "-fPIC", "-DLIBRARY"], name="libempty.so")
+        self.product = compiled(BENCH / "product.c", ["gcc", *C_FLAGS], [str(empty), f"-Wl,-rpath,{empty.parent}"])
         self.table = Table()
 
     def under(self, *line, options=()):
@@ -155,6 +157,7 @@ class Bench:
         self.added("`send` and `recv` of 64 B on a socket pair, both", [self.local, "socket", 1_000_000 // n], 120)
         self.added("`write` and `read` of 64 B on a pipe, both", [self.local, "pipe", 1_000_000 // n], 120)
         self.added("`fwrite` of 64 B, a call", [self.local, "fwrite", 20_000_000 // n], 10)
+        self.added("`dgemm` that computes nothing, a call", [self.product, 20_000_000 // n], 45)
         self.ratio("computing on all cores, CPU time", [self.local, "cpu", 400_000_000 // n], 1.002, unit="ns a round")
 
     def hello_world(self):

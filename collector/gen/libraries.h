@@ -13,12 +13,22 @@ enum library_kind {
     LIBRARY_OPENMP,
     LIBRARY_OMPT,
     LIBRARY_URING,
+    LIBRARY_BLAS,
+    LIBRARY_LAPACK,
+    LIBRARY_CBLAS,
+    LIBRARY_LAPACKE,
+    LIBRARY_BLAS64,
+    LIBRARY_LAPACK64,
+    LIBRARY_SCIPY,
+    LIBRARY_SCIPY64,
+    LIBRARY_FFTW,
+    LIBRARY_FFTWF,
     LIBRARY_KINDS /* how many there are, and what is no name of any */
 };
 
 #define LIBRARY_SIGN 32u
 #define LIBRARY_PREFIX 16u
-#define LIBRARY_PREFIXES 10u
+#define LIBRARY_PREFIXES 12u
 
 /* What defines this function is the library. */
 extern const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] __attribute__((visibility("hidden")));
@@ -31,5 +41,9 @@ struct library_prefix {
 };
 
 extern const struct library_prefix library_prefixes[LIBRARY_PREFIXES] __attribute__((visibility("hidden")));
+
+/* Names of BLAS without what libraries put before and behind them: up to eight letters, the first the highest. */
+#define LIBRARY_BLAS_NAMES 142u
+extern const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] __attribute__((visibility("hidden")));
 
 #endif

@@ -522,7 +522,11 @@ struct region_thread {
     uint64_t sent;
     /* For the collector alone: address in the process of its index of them by communicator and rank there, 0 none. */
     uint64_t sent_known;
-    uint8_t gap_15384[40];
+    /* Offset of what it asked of libraries of mathematics: a `math_head`, and `math` records behind it. 0 none. It is replaced by a larger one when it is three quarters full. */
+    uint64_t math;
+    /* Frame of the outermost such call that it is in, 0 none. */
+    uint64_t math_sp;
+    uint8_t gap_15400[24];
     /* Of the call of MPI that the thread is in: the communicator, or the address of its requests. */
     uint64_t awaits;
     /* Ranks there, the second << 32; or how many requests. */
@@ -582,6 +586,8 @@ _Static_assert(offsetof(struct region_thread, recent) == 11264, "region_thread.r
 _Static_assert(offsetof(struct region_thread, failures) == 15360, "region_thread.failures");
 _Static_assert(offsetof(struct region_thread, sent) == 15368, "region_thread.sent");
 _Static_assert(offsetof(struct region_thread, sent_known) == 15376, "region_thread.sent_known");
+_Static_assert(offsetof(struct region_thread, math) == 15384, "region_thread.math");
+_Static_assert(offsetof(struct region_thread, math_sp) == 15392, "region_thread.math_sp");
 _Static_assert(offsetof(struct region_thread, awaits) == 15424, "region_thread.awaits");
 _Static_assert(offsetof(struct region_thread, awaits_more) == 15432, "region_thread.awaits_more");
 _Static_assert(offsetof(struct region_thread, awaited_kind) == 15440, "region_thread.awaited_kind");
@@ -1129,5 +1135,59 @@ _Static_assert(offsetof(struct ring_record, frames) == 36, "ring_record.frames")
 _Static_assert(offsetof(struct ring_record, flags) == 38, "ring_record.flags");
 _Static_assert(offsetof(struct ring_record, mono_ns) == 40, "ring_record.mono_ns");
 _Static_assert(sizeof(struct ring_record) == 48, "size of ring_record");
+
+/* Before the `math` records of a thread. */
+struct region_math_head {
+    /* How many there is room for: a power of two. */
+    uint32_t capacity;
+    /* How many are in use, those that stand for others apart. */
+    uint32_t used;
+};
+
+_Static_assert(offsetof(struct region_math_head, capacity) == 0, "region_math_head.capacity");
+_Static_assert(offsetof(struct region_math_head, used) == 4, "region_math_head.used");
+_Static_assert(sizeof(struct region_math_head) == 8, "size of region_math_head");
+
+/* Calls of one shape at one site, outermost ones, of a library of mathematics. Of a thread's many shapes the rarest give way, and are added up by site: such a record has all ones for its sizes. */
+struct region_math {
+    /* The site's number in the thread plus one; 0 an empty place. */
+    uint32_t site;
+    /* Letters that say what is to be done, in the order of api/math.toml, the first in the lowest byte; of a transform its kind. */
+    uint32_t letters;
+    /* In the order of api/math.toml; of transforms up to three dimensions, and how many are made at a time. */
+    uint32_t sizes[4];
+    /* Calls begun. Exact. */
+    uint64_t count;
+    /* Floating-point operations of one call, by the formula of api/math.toml; 0 where there is none. In a record that stands for others: of all its calls. */
+    uint64_t flops;
+    /* Timed calls. */
+    uint64_t timed;
+    /* Sum over timed calls of stride × cycles. */
+    uint64_t weighted_tsc;
+    /* The longest. */
+    uint64_t max_tsc;
+    /* One call in this many is timed. */
+    uint32_t stride;
+    /* Calls until the next timed one. */
+    uint32_t countdown;
+    /* Calls left, after the newest timed one, of the `stride` calls it stands for. */
+    uint32_t block_rest;
+    /* Sixteen times a moving mean of the timed cycles, saturating. */
+    uint32_t recent_tsc;
+};
+
+_Static_assert(offsetof(struct region_math, site) == 0, "region_math.site");
+_Static_assert(offsetof(struct region_math, letters) == 4, "region_math.letters");
+_Static_assert(offsetof(struct region_math, sizes) == 8, "region_math.sizes");
+_Static_assert(offsetof(struct region_math, count) == 24, "region_math.count");
+_Static_assert(offsetof(struct region_math, flops) == 32, "region_math.flops");
+_Static_assert(offsetof(struct region_math, timed) == 40, "region_math.timed");
+_Static_assert(offsetof(struct region_math, weighted_tsc) == 48, "region_math.weighted_tsc");
+_Static_assert(offsetof(struct region_math, max_tsc) == 56, "region_math.max_tsc");
+_Static_assert(offsetof(struct region_math, stride) == 64, "region_math.stride");
+_Static_assert(offsetof(struct region_math, countdown) == 68, "region_math.countdown");
+_Static_assert(offsetof(struct region_math, block_rest) == 72, "region_math.block_rest");
+_Static_assert(offsetof(struct region_math, recent_tsc) == 76, "region_math.recent_tsc");
+_Static_assert(sizeof(struct region_math) == 80, "size of region_math");
 
 #endif

@@ -9,6 +9,7 @@ mod inert;
 mod libc;
 mod library;
 mod loss;
+mod math;
 mod mpi;
 mod newer;
 mod option;
@@ -38,6 +39,7 @@ const RUST_MODULES: &[&str] = &[
     "file_counters",
     "inert",
     "losses",
+    "math",
     "options",
     "records",
 ];
@@ -102,8 +104,11 @@ fn calls(root: &Path, classes: &class::Classes, outputs: &mut Outputs) -> anyhow
         libraries.push(library);
     }
     library::generate(&libraries, outputs);
+    let math = math::Math::new(&read_table(root, "math.toml")?)?;
+    math.generate(outputs)?;
+    calls.extend(math.calls.iter().cloned());
     let kinds: library::Kinds = read_table(root, "libraries.toml")?;
-    kinds.generate(outputs)?;
+    kinds.generate(&math, outputs)?;
     for call in &calls {
         ensure!(
             kinds.of(&call.name) == call.library.as_deref(),

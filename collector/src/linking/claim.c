@@ -165,7 +165,7 @@ static void look(struct pass *pass)
         struct definition d;
         uint32_t hash;
 
-        if (name[0] == '\0' || kind_of(name) != LIBRARY_KINDS)
+        if (name[0] == '\0' || (call_table[call].flags & CALL_IS_MATH) != 0 || kind_of(name) != LIBRARY_KINDS)
             continue;
         hash = object_hash(name);
         if (any_may_define(pass, name, hash) && !claim_is(name) && is_claimed(name, hash, NULL, &d))

@@ -1,4 +1,4 @@
-/* Which library a name belongs to: HDF5, netCDF, PnetCDF, MPI, OpenMP, liburing. By the name alone. */
+/* Which library a name belongs to: HDF5, netCDF, PnetCDF, MPI, OpenMP, liburing, BLAS and the like. By the name alone. */
 
 #ifndef STEELYARD_KIND_H
 #define STEELYARD_KIND_H

@@ -90,8 +90,16 @@ uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared)
     return kinds;
 }
 
+static uint32_t generation;
+
+uint32_t library_generation(void)
+{
+    return __atomic_load_n(&generation, __ATOMIC_RELAXED);
+}
+
 void library_doubt(void)
 {
+    __atomic_fetch_add(&generation, 1, __ATOMIC_RELAXED);
     for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++) {
         copies[kind].seen = 0;
         copies[kind].first_for_all = 0;
@@ -131,6 +139,14 @@ bool library_any_opened(void)
 {
     for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
         if (library_is_opened((enum library_kind)kind))
+            return true;
+    return false;
+}
+
+bool library_is_there(enum library_kind kind)
+{
+    for (uint32_t i = 0; i < copies[kind].used; i++)
+        if (library_at(&copies[kind], i)->dynamic != NULL)
             return true;
     return false;
 }

@@ -35,9 +35,15 @@ any_function *library_of_copy(enum library_kind kind, uint32_t copy, any_functio
 /* An object has come. The kinds of library that it is, as bits. */
 uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared);
 
+/* Changes whenever a library may be gone. */
+uint32_t library_generation(void);
+
 /* Those that did not come again since library_doubt() are gone: their kinds, as bits. */
 void library_doubt(void);
 uint32_t library_settle(void);
+
+/* Whether one is loaded. */
+bool library_is_there(enum library_kind kind);
 
 /* Whether a loaded one defines the name. */
 bool library_has(enum library_kind kind, const char *name);

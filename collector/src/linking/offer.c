@@ -84,10 +84,21 @@ static void offer_newer(struct names *names, unsigned minor)
     }
 }
 
-/* `kinds`: bits of those of which something has changed. */
+/* Those of mathematics are the last in the list. */
+static bool any_math(void)
+{
+    for (unsigned kind = LIBRARY_BLAS; kind < LIBRARY_KINDS; kind++)
+        if (library_is_there((enum library_kind)kind))
+            return true;
+    return false;
+}
+
+/* `kinds`: bits of those of which something has changed. Most programs have no library of mathematics, and its names are two
+ * thirds of ours: they are not read. */
 static void offer_kinds(uint32_t kinds)
 {
     struct names names = names_to_change();
+    bool math = (kinds & ((1u << LIBRARY_KINDS) - (1u << LIBRARY_BLAS))) != 0, none = math && !any_math();
     unsigned minor = (kinds & 1u << LIBRARY_KINDS) != 0 ? glibc_minor() : 0;
 
     if (minor >= GLIBC_OLDEST) {
@@ -98,6 +109,12 @@ static void offer_kinds(uint32_t kinds)
         const char *name = names_at(&names, i);
         enum library_kind kind;
 
+        if (names_is_math(&names, i)) {
+            if (none)
+                names_offer(&names, i, false);
+            if (!math || none)
+                continue;
+        }
         /* Names lie in another order than symbols: so their misses overlap. */
         if (i + AHEAD < names.end)
             __builtin_prefetch(names_at(&names, i + AHEAD));

@@ -24,6 +24,8 @@ pub enum Target {
     Perfetto,
     /// The text report of mpiP, for scripts that read it.
     Mpip,
+    /// The summary of perf-libs-tools: calls of BLAS, LAPACK and FFTW.
+    Perflibs,
     /// A Darshan log, format 3.41, of the files' records alone.
     Darshan,
 }
@@ -53,6 +55,7 @@ Examples:
   steelyard export --to folded --merge app.steelyard -o /dev/stdout | inferno-flamegraph > flame.svg
   steelyard export --to pprof app.steelyard && go tool pprof -http=: app.pb.gz
   steelyard export --to mpip app.steelyard
+  steelyard export --to perflibs app.steelyard && process_summary.py app.apl
   steelyard export --to darshan app.steelyard -o app.darshan")]
 pub struct Arguments {
     /// The format.
@@ -87,6 +90,7 @@ pub fn export(options: Arguments) -> Result<ExitCode> {
         Target::Pprof => to_viewer(profile, Viewer::Pprof, &options),
         Target::Perfetto => to_viewer(profile, Viewer::Perfetto, &options),
         Target::Mpip => to_mpip(profile, &options),
+        Target::Perflibs => to_perflibs(profile, &options),
         Target::Darshan => to_darshan(&profile, &options),
     }
 }
@@ -109,6 +113,19 @@ fn to_mpip(profile: Profile, options: &Arguments) -> Result<ExitCode> {
     .with_context(|| options.profile.display().to_string())?;
     tell(&format!(
         "steelyard: {}: a report in the form of mpiP's\n",
+        path.display()
+    ));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn to_perflibs(profile: Profile, options: &Arguments) -> Result<ExitCode> {
+    is_whole(options, "a summary of perf-libs-tools")?;
+    let path = path(options, "apl");
+    let run = Run::new(profile);
+    stream::write_with(&path, |out| interchange::write_perflibs(&run, out))?
+        .with_context(|| options.profile.display().to_string())?;
+    tell(&format!(
+        "steelyard: {}: a summary in the form of perf-libs-tools'\n",
         path.display()
     ));
     Ok(ExitCode::SUCCESS)

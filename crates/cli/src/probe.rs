@@ -1,4 +1,4 @@
-//! `steelyard probe io DIR` and `steelyard probe memory`: what a file system and memory give, measured, shown and kept.
+//! `steelyard probe io DIR`, `memory` and `compute`: what a file system, memory and cores give, measured, shown and kept.
 
 use crate::doctor::{Check, State};
 use crate::stream::{self, tell};
@@ -14,7 +14,7 @@ use std::time::SystemTime;
 use supervisor::Job;
 use text::{Unit, plain};
 
-/// Measures what a file system or memory gives, so that reports can compare with it.
+/// Measures what a file system, memory or cores give, so that reports can compare with it.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// What to measure.
@@ -29,6 +29,8 @@ pub enum What {
     Io(Io),
     /// Measure how fast memory is read and written, and how long a read takes.
     Memory(Memory),
+    /// Measure how many floating-point operations a second a core does at most.
+    Compute(Compute),
 }
 
 /// Measures how fast files are written, read, made and removed in a directory.
@@ -80,6 +82,21 @@ pub struct Memory {
     pub json: bool,
 }
 
+/// Measures how many floating-point operations a second one core does at most, and all of them.
+///
+/// It takes a second. The result is kept, the newest of each node, and is put into the profiles of runs on this node: reports say
+/// how near to it calls of BLAS, LAPACK and FFTW come. Measure where nothing else runs, with the cores that the program has.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard probe compute
+  srun -N 1 --exclusive steelyard probe compute")]
+pub struct Compute {
+    /// Print JSON, as it is kept.
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// A process of a probe.
 #[derive(Args, Debug)]
 pub struct Worker {
@@ -118,6 +135,7 @@ pub fn probe(arguments: Arguments) -> Result<ExitCode> {
     let options = match arguments.what {
         What::Io(options) => options,
         What::Memory(options) => return memory(&options),
+        What::Compute(options) => return compute(&options),
     };
     match &options.directory {
         Some(directory) if !options.list => measure(directory, &options),
@@ -170,6 +188,34 @@ fn memory(options: &Memory) -> Result<ExitCode> {
     let text = match options.json {
         true => probe.to_json(),
         false => format!("\n{}", memory_page(&probe)),
+    };
+    let kept = store.write(&probe);
+    stream::print(&text)?;
+    tell(&format!("steelyard: kept in {}\n", kept?.display()));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn compute(options: &Compute) -> Result<ExitCode> {
+    let store = store()?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    tell(&format!(
+        "steelyard: measuring what 1 to {cores} cores compute, about a second\n"
+    ));
+    let probe = ::probe::measure_compute(cores);
+    let row = |result: &::probe::Measurement| {
+        let cores = text::counted(f64::from(result.processes), "core");
+        let precision = if result.test == ::probe::SINGLE {
+            "single"
+        } else {
+            "double"
+        };
+        let label = format!("multiply and add, {precision} precision, {cores}");
+        let value = format!("{} GFLOP/s", plain(Unit::Ratio, result.per_second as f64 / 1e9));
+        format!("  {label:54}{value:>16}\n")
+    };
+    let text = match options.json {
+        true => probe.to_json(),
+        false => format!("\n{}", probe.results.iter().map(row).collect::<String>()),
     };
     let kept = store.write(&probe);
     stream::print(&text)?;
@@ -423,6 +469,16 @@ fn list() -> Result<ExitCode> {
                 age(probe.measured_unix_s),
                 probe.levels().last().unwrap_or(&0),
                 plain(Unit::BytesPerSecond, most(::probe::READ).unwrap_or(0) as f64),
+            );
+            continue;
+        }
+        if probe.kind == ::probe::COMPUTE {
+            let of_one = |result: &&::probe::Measurement| result.processes == 1 && result.test == ::probe::DOUBLE;
+            let rate = probe.results.iter().find(of_one).map_or(0, |result| result.per_second);
+            text += &format!(
+                "  cores, {host}: {}\n    a core does {} GFLOP/s in double precision\n",
+                age(probe.measured_unix_s),
+                plain(Unit::Ratio, rate as f64 / 1e9),
             );
             continue;
         }

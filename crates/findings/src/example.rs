@@ -3,7 +3,7 @@
 use crate::search::find_by;
 use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, nothing, verdict};
 use model::Run;
-use model::fixture::{BinOf, Fixture, SiteOf, UseOf, run_from_text};
+use model::fixture::{BinOf, Fixture, MathOf, SiteOf, UseOf, run_from_text};
 
 pub(crate) struct Example {
     pub(crate) rule: &'static str,
@@ -130,6 +130,22 @@ fn planning(drawing: &str) -> Run {
                 "fftw_cpy2d@libfftw3.so.3",
             ],
         )
+        .run()
+}
+
+/// A million calls of a routine from one line, in so many of 100 s.
+fn multiplied(routine: &str, sizes: [u64; 4], letters: &'static str, flops: u64, time_s: f64) -> Run {
+    let of = MathOf {
+        sizes,
+        letters,
+        count: 1_000_000,
+        flops,
+        time_s,
+        ..MathOf::default()
+    };
+    Fixture::new("U80a20")
+        .letter('a', "", &["solve@app.c:7", "kernel@libopenblas.so.0"])
+        .math(0, routine, "solve@app.c:7", of)
         .run()
 }
 
@@ -1082,6 +1098,27 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 20.0,
         says: "Rank 0 spends 20 s ± 8 s on making plans of Fourier transforms, 20 % of its computing, most for setup (app.c:7)",
         near_miss: || planning("U97a3"),
+    },
+    Example {
+        rule: "tiny_products",
+        fires: || multiplied("dgemm", [4, 4, 4, 0], "NN", 128, 20.0),
+        gain_s: 5.0,
+        says: "times for products of tiny matrices, most of them 4 × 4 × 4, NN, for solve (app.c:7)",
+        near_miss: || multiplied("dgemm", [16, 16, 16, 0], "NN", 8192, 20.0),
+    },
+    Example {
+        rule: "symmetric_product",
+        fires: || multiplied("dgemm", [200, 200, 50, 0], "NT=", 4_000_000, 20.0),
+        gain_s: 8.0,
+        says: "Rank 0 multiplies a matrix by its own transpose with dgemm, for solve (app.c:7)",
+        near_miss: || multiplied("dgemm", [200, 200, 50, 0], "NT", 4_000_000, 20.0),
+    },
+    Example {
+        rule: "awkward_transforms",
+        fires: || multiplied("fftw_execute", [2018, 0, 0, 1], "C", 110_000, 20.0),
+        gain_s: 12.0,
+        says: "Rank 0 computes Fourier transforms of length 2018, which has the prime factor 1009, for solve (app.c:7)",
+        near_miss: || multiplied("fftw_execute", [2016, 0, 0, 1], "C", 110_000, 20.0),
     },
     Example {
         rule: "reference_blas",

@@ -25,6 +25,7 @@ mod memory;
 mod message;
 mod mpi;
 mod numbers;
+mod product;
 mod quota;
 mod rule;
 mod search;

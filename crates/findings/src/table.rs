@@ -4,7 +4,7 @@ use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
     balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory, message,
-    numbers, quota, separate, sharing, thread, wait,
+    numbers, product, quota, separate, sharing, thread, wait,
 };
 use text::Unit;
 
@@ -1027,6 +1027,51 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: library::fft_plans,
+    },
+    Rule {
+        id: "tiny_products",
+        doc: "Products of tiny matrices are computed by calls of BLAS, each of which takes longer than its product.",
+        limit: Limit {
+            name: "share of a rank's computing in products of at most 600 operations",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: product::tiny_products,
+    },
+    Rule {
+        id: "symmetric_product",
+        doc: "A matrix is multiplied by its own transpose as if they were two matrices.",
+        limit: Limit {
+            name: "share of a rank's computing in such products",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: product::symmetric_product,
+    },
+    Rule {
+        id: "awkward_transforms",
+        doc: "Fourier transforms have lengths with large prime factors.",
+        limit: Limit {
+            name: "share of a rank's computing in transforms of a length with a prime factor beyond 13",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty; FFTW's manual names the factors that it has code for",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: product::awkward_transforms,
     },
     Rule {
         id: "reference_blas",

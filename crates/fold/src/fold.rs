@@ -9,6 +9,7 @@ mod failures;
 mod file_class;
 mod files;
 mod heat;
+mod math;
 mod messages;
 mod module_kind;
 mod open;

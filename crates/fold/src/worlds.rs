@@ -368,6 +368,7 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
     }
     of_process!(
         sites,
+        math,
         messages,
         messages_received,
         samples,

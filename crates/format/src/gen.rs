@@ -5,5 +5,6 @@ pub mod classes;
 pub mod file_counters;
 pub mod inert;
 pub mod losses;
+pub mod math;
 pub mod options;
 pub mod records;

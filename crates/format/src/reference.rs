@@ -42,6 +42,9 @@ references! {
     sites.process => processes;
     sites.call => calls;
     sites.frame => frames optional;
+    math.process => processes;
+    math.call => calls;
+    math.frame => frames optional;
     messages.process => processes;
     node_messages.node => nodes;
     node_messages.peer => nodes;

@@ -11,8 +11,8 @@ mod ring;
 
 pub use crate::r#gen::records::{
     DURATION_BINS, Durations, Ended, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS,
-    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Module, PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, RingRecord,
-    SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
+    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module, PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN,
+    RingRecord, SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
@@ -21,6 +21,7 @@ pub use ring::{Pending, Record, RecordKind, records};
 
 use crate::Error;
 use std::cell::Cell;
+use std::collections::HashMap;
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 
@@ -194,6 +195,27 @@ impl<R: ReadAt> Region<R> {
         let bytes = bytes.unwrap_or_default();
         let records = bytes.chunks(Sent::SIZE).filter_map(Sent::parse);
         records.filter(|record| record.kind != 0).collect()
+    }
+
+    /// What a thread asked of libraries of mathematics, each with its site, which is one of `sites`.
+    pub fn math(&self, thread: &Thread, sites: &[(Site, Durations)]) -> Vec<(Site, Math)> {
+        if thread.math == 0 {
+            return Vec::new();
+        }
+        let head = self
+            .bytes(thread.math, MathHead::SIZE)
+            .and_then(|bytes| MathHead::parse(&bytes));
+        let room = (self.size / Math::SIZE as u64) as usize;
+        let capacity = head.map_or(0, |head| head.capacity as usize).min(room);
+        let behind = thread.math.checked_add(MathHead::SIZE as u64);
+        let bytes = behind.and_then(|behind| self.bytes(behind, capacity * Math::SIZE));
+        let bytes = bytes.unwrap_or_default();
+        let records = bytes.chunks(Math::SIZE).filter_map(Math::parse);
+        let by_number: HashMap<u32, &Site> = sites.iter().map(|(site, _)| (site.number, site)).collect();
+        records
+            .filter(|record| record.site != 0)
+            .filter_map(|record| Some(((*by_number.get(&record.site)?).clone(), record)))
+            .collect()
     }
 
     /// The site of the call that a thread is in, if it is in one.

@@ -428,6 +428,35 @@ with_file_counters! { tables
         duration_bins: [u64; DURATION_BINS],
     }
 
+    /// Outermost calls of libraries of mathematics (BLAS, LAPACK, FFTW), by process, place and shape. They are in no row of
+    /// `sites`, and time in them is computing.
+    math: MathCalls of MathCall {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `calls`: the routine, whatever form of it was called.
+        call: u32,
+        /// Row of `frames`: where it was called from; NONE if not known.
+        frame: u32,
+        /// Letters that say what is to be done, in the order of docs/math.md, NT; of a transform C complex, R real to
+        /// complex, B complex to real, H real.
+        letters: Str,
+        /// Sizes, in the order of docs/math.md; 0 where the routine has fewer.
+        sizes: [u64; 4],
+        /// 1 where the row stands for several shapes: of many the most frequent have rows of their own.
+        others: u8,
+        /// Calls. Exact.
+        count: u64,
+        /// Floating-point operations of one call, where the row stands for several shapes the mean; 0 where there is no
+        /// formula.
+        flops: u64,
+        /// Time in them, estimated from the timed ones.
+        time_ns: u64,
+        /// Calls that were timed.
+        timed: u64,
+        /// Longest one seen.
+        max_ns: u64,
+    }
+
     /// Messages sent point-to-point, by sender and receiver: MPI_Send and the like, and starts of persistent requests; and apart
     /// from them the bytes of collectives that name their receivers (docs/calls.md). In a run of more than 4096 ranks, or
     /// 1 048 576 pairs, those whose receiver was recorded are in `node_messages` and `messages_received` instead.
@@ -661,13 +690,15 @@ with_file_counters! { tables
         free_bytes: i64,
     }
 
-    /// What `steelyard probe io` measured on a file system, and `steelyard probe memory` on a node, newest probe only.
+    /// What `steelyard probe io` measured on a file system, `steelyard probe memory` and `steelyard probe compute` on a node, newest
+    /// probe only.
     baselines: Baselines of Baseline {
         /// Row of `filesystems`; NONE for memory.
         filesystem: u32,
         /// What was measured: large_write, large_read, small_write, small_read (bytes per second), create, stat, unlink
         /// (operations per second); of memory memory_read, memory_triad (bytes per second), memory_load, memory_load_huge (loads
-        /// per second of which each needs the one before, in pages of the usual size and in transparent huge pages).
+        /// per second of which each needs the one before, in pages of the usual size and in transparent huge pages); of cores
+        /// compute_double, compute_single (floating-point operations per second).
         test: Str,
         /// Processes that did it at the same time; of memory cores.
         processes: u32,

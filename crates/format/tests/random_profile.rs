@@ -154,6 +154,20 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             duration_bins: std::array::from_fn(|_| u64::from(dice.below(9))),
             ..Site::default()
         });
+        let letters = dice.text(strings);
+        t.math.push(MathCall {
+            process: process(dice),
+            call: dice.below(t.calls.len() as u64),
+            frame: dice.below(t.frames.len() as u64),
+            letters,
+            sizes: std::array::from_fn(|_| u64::from(dice.below(9))),
+            others: dice.below(2) as u8,
+            count: dice.word(),
+            flops: dice.word(),
+            time_ns: dice.word(),
+            timed: dice.word(),
+            max_ns: dice.word(),
+        });
         t.samples.push(Sample {
             process: process(dice),
             thread: dice.below(t.threads.len() as u64),

@@ -32,6 +32,12 @@ pub enum Error {
     /// There is nothing for mpiP's report.
     #[error("no rank called MPI, so there is nothing that mpiP would report; `steelyard report` says what there is")]
     NoMpi,
+    /// There is nothing for perf-libs-tools.
+    #[error(
+        "the program called no BLAS, LAPACK or FFTW that was seen, so there is nothing that perf-libs-tools would sum up; \
+         `steelyard report` says what there is"
+    )]
+    NoMath,
     /// Writing failed.
     #[error("cannot write: {0}")]
     Io(#[from] std::io::Error),

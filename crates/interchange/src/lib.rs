@@ -1,5 +1,5 @@
-//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto; and the report
-//! that mpiP writes.
+//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto; the report
+//! that mpiP writes, and the summary of perf-libs-tools.
 //!
 //! Takes a run and which of its threads are meant ([`Choice`]); writes one of [`VIEWERS`] ([`write`]). Every format is
 //! given the same rows and the same stacks: a row is a thread, by default one whose time is its rank's; a stack is its
@@ -15,6 +15,7 @@ mod firefox;
 mod folded;
 mod mpip;
 mod perfetto;
+mod perflibs;
 mod pprof;
 mod row;
 mod span;
@@ -25,4 +26,5 @@ mod viewer;
 pub use choice::{Choice, RankList, Threads};
 pub use error::Error;
 pub use mpip::write_mpip;
+pub use perflibs::write_perflibs;
 pub use viewer::{VIEWERS, Viewer, Written, write};

@@ -3,7 +3,7 @@
 
 use crate::{METRICS, Measured, SECTIONS, measure, metric};
 use model::Run;
-use model::fixture::{BinOf, Fixture, SiteOf, UseOf};
+use model::fixture::{BinOf, Fixture, MathOf, SiteOf, UseOf};
 use text::number;
 
 struct Example {
@@ -127,6 +127,50 @@ fn cores(fixture: Fixture) -> Fixture {
         profile.tables.processes.cpus_allowed.fill(4);
     })
 }
+
+fn multiplied(fixture: Fixture) -> Fixture {
+    let of = |sizes, flops, count, time_s| MathOf {
+        sizes,
+        letters: "NN",
+        count,
+        flops,
+        time_s,
+        ..MathOf::default()
+    };
+    fixture
+        .math(
+            0,
+            "dgemm",
+            "step@app.c:42",
+            of([100, 100, 100, 0], 2_000_000, 1000, 2.0),
+        )
+        .math(
+            1,
+            "dgemm",
+            "step@app.c:42",
+            of([100, 100, 100, 0], 2_000_000, 1000, 1.0),
+        )
+        .math(1, "dgesdd", "svd@app.c:50", of([100, 100, 0, 0], 0, 10, 1.0))
+        .memory("compute_double", 1, 10_000_000_000, 0)
+}
+
+const MULTIPLIED: &str = "each rank calls dgemm 1000 times with 100 × 100 × 100, in 2 s and in 1 s, and one dgesdd 10 times in 1 s; a core can compute 10 GFLOP/s";
+
+fn transformed(fixture: Fixture) -> Fixture {
+    let of = |count, flops, time_s| MathOf {
+        sizes: [64, 0, 0, 1],
+        letters: "C",
+        count,
+        flops,
+        time_s,
+        ..MathOf::default()
+    };
+    fixture
+        .math(0, "fftw_plan_dft_1d", "plan@app.c:60", of(3, 0, 0.5))
+        .math(0, "fftw_execute", "step@app.c:61", of(300, 1920, 0.25))
+}
+
+const TRANSFORMED: &str = "3 plans of 64 complex numbers are made in 0.5 s and carried out 300 times";
 
 fn resident(fixture: Fixture) -> Fixture {
     fixture
@@ -408,6 +452,15 @@ const EXAMPLES: &[Example] = examples! {
     "cpu_instruction_rate", "U4\nU4", COUNTS, counts, 3e9;
     "cpu_clock", "U4\nU4", COUNTS, counts, 2e9;
     "cpu_cache_misses", "U4\nU4", COUNTS, counts, 2.0;
+    "math_share", "U4\nU4", MULTIPLIED, multiplied, 0.5;
+    "math_time", "U4\nU4", MULTIPLIED, multiplied, 2.0;
+    "math_calls", "U4\nU4", MULTIPLIED, multiplied, 2010.0;
+    "math_operations", "U4\nU4", MULTIPLIED, multiplied, 4e9;
+    "math_rate", "U4\nU4", MULTIPLIED, multiplied, 4.0 / 3.0;
+    "math_of_peak", "U4\nU4", MULTIPLIED, multiplied, 4.0 / 30.0;
+    "math_plans", "U4", TRANSFORMED, transformed, 3.0;
+    "math_plan_time", "U4", TRANSFORMED, transformed, 0.5;
+    "math_transforms", "U4", TRANSFORMED, transformed, 300.0;
     "threads_per_process", "U\n+U\n+U\nU", "", same, 2.0;
     "openmp_threads", "U\n+U", "a team of 2", |fixture| fixture.edit(|profile| {
         profile.tables.processes.openmp_threads.fill(2);

@@ -12,6 +12,7 @@ pub mod bins;
 mod cpu;
 mod file;
 mod io;
+mod math;
 mod memory;
 mod metric;
 mod mpi;

@@ -28,6 +28,10 @@ pub static SECTIONS: &[Section] = &[
         title: "Processor",
     },
     Section {
+        id: "math",
+        title: "Math libraries",
+    },
+    Section {
         id: "threads",
         title: "Threads",
     },

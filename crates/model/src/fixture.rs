@@ -21,7 +21,7 @@
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{DURATION_BINS, Message, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables, Wait};
+use format::tables::{DURATION_BINS, MathCall, Message, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables, Wait};
 use std::collections::HashMap;
 
 mod damage;
@@ -77,6 +77,13 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("poll", "event_wait", "posix"),
     ("waitpid", "process_wait", "posix"),
     ("cudaDeviceSynchronize", "accelerator", "cuda"),
+    ("dgemm", "compute", "math"),
+    ("dgemv", "compute", "math"),
+    ("daxpy", "compute", "math"),
+    ("dgesdd", "compute", "math"),
+    ("dgesv", "compute", "math"),
+    ("fftw_plan_dft_1d", "compute", "math"),
+    ("fftw_execute", "compute", "math"),
 ];
 
 const LETTERS: &[(char, &str)] = &[
@@ -127,6 +134,25 @@ pub struct SiteOf {
     pub errors: u64,
     /// Calls by how long they took.
     pub duration_bins: [u64; DURATION_BINS],
+}
+
+/// Calls of a routine of mathematics of one shape.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MathOf {
+    /// Sizes, in the routine's order.
+    pub sizes: [u64; 4],
+    /// Letters.
+    pub letters: &'static str,
+    /// Whether it stands for several shapes.
+    pub others: bool,
+    /// Calls.
+    pub count: u64,
+    /// Operations of one.
+    pub flops: u64,
+    /// Seconds in all.
+    pub time_s: f64,
+    /// Longest call, seconds.
+    pub longest_s: f64,
 }
 
 struct Letter {
@@ -263,6 +289,26 @@ impl Fixture {
         sites.max_ns.push((of.longest_s * 1e9).round() as u64);
         sites.size_bins.push(bins);
         sites.duration_bins.push(of.duration_bins);
+        self
+    }
+
+    /// Calls of a routine of mathematics by a rank.
+    pub fn math(mut self, rank: u32, routine: &str, place: &str, of: MathOf) -> Fixture {
+        let (call, frame) = (self.call(routine), self.frame(place));
+        let letters = self.profile.strings.intern(of.letters);
+        self.profile.tables.math.push(MathCall {
+            process: rank,
+            call,
+            frame,
+            letters,
+            sizes: of.sizes,
+            others: of.others.into(),
+            count: of.count,
+            flops: of.flops,
+            time_ns: (of.time_s * 1e9).round() as u64,
+            timed: of.count,
+            max_ns: (of.longest_s * 1e9).round() as u64,
+        });
         self
     }
 

@@ -9,6 +9,7 @@ use crate::helper::helpers;
 use crate::hot::Hot;
 use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 use crate::io_wait::IoWaits;
+use crate::math::MathSite;
 use crate::place::Places;
 use crate::python_io;
 use crate::site::CallSite;
@@ -78,6 +79,7 @@ pub struct Run {
     estimates: OnceLock<Vec<Estimate>>,
     sites: OnceLock<Vec<CallSite>>,
     pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
+    math: OnceLock<Vec<MathSite>>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
     thread_times: OnceLock<cores::ThreadTimes>,
@@ -133,6 +135,7 @@ impl Run {
             estimates: OnceLock::new(),
             sites: OnceLock::new(),
             library_lines: OnceLock::new(),
+            math: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
             thread_times: OnceLock::new(),
@@ -161,6 +164,11 @@ impl Run {
     /// Seconds of every row of `sites`.
     pub fn estimates(&self) -> &[Estimate] {
         self.estimates.get_or_init(|| estimates(self))
+    }
+
+    /// Routines of libraries of mathematics by where they are called, those that take longest first.
+    pub fn math(&self) -> &[MathSite] {
+        self.math.get_or_init(|| MathSite::all(self))
     }
 
     /// The profile it was made from.

@@ -3,6 +3,7 @@
 use crate::head::{head, outcome};
 use crate::intro::intro;
 use crate::io;
+use crate::math;
 use crate::places;
 use crate::trust::{notes, trust, why_absent};
 use crate::words;
@@ -39,6 +40,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("cpu", places::computing),
     ("mpi", places::mpi),
     ("io", places::io),
+    ("math", math::tables),
     ("threads", places::waiting),
 ];
 

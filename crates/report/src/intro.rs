@@ -50,6 +50,7 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
         "mpi" => mpi,
         IO => io,
         "cpu" => cpu,
+        "math" => math,
         "threads" => threads,
         "memory" => memory,
         "energy" => energy,
@@ -217,6 +218,20 @@ fn cpu(known: &Known) -> Option<String> {
         "Of {computing}, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
         scalar?, vector?, memory?
     ))
+}
+
+fn math(known: &Known) -> Option<String> {
+    let calls = counted(known.value("math_calls")?, "call");
+    let rate = known.shown("math_rate");
+    let how_fast = rate.map_or(String::new(), |rate| {
+        let of_peak = known.value("math_of_peak").map(|part| number(Unit::Share, part));
+        let of_peak = of_peak.map_or(String::new(), |part| format!(", {part} of what a core can"));
+        format!(" at {rate} GFLOP/s{of_peak}")
+    });
+    Some(match known.shown("math_share") {
+        Some(share) => format!("{share} of the time is in {calls} of math libraries{how_fast}."),
+        None => format!("{calls} of math libraries{how_fast}."),
+    })
 }
 
 fn threads(known: &Known) -> Option<String> {

@@ -17,6 +17,7 @@ mod intro;
 mod io;
 pub mod json;
 pub mod markdown;
+mod math;
 mod picture;
 mod places;
 mod report;

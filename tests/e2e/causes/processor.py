@@ -1,6 +1,23 @@
 """Causes that the processor, its caches and its memory have, and the kernel and libraries that take long."""
 
-from causes import Case, c, cxx, python
+import pytest
+from causes import FOLDER, Case, c, cxx, python
+from machine import C_FLAGS, ROOT, compiled
+
+
+def products(how, rounds):
+    """With OpenBLAS of NumPy's wheel, which no other library of the machine takes the place of."""
+
+    def made():
+        found = sorted(ROOT.glob(".wheels/lib/python3*/site-packages/numpy.libs/libscipy_openblas64_*.so"))
+        if not found:
+            pytest.skip("NumPy's wheel is not there (make setup)")
+        flags = ["-DTRANSFORMS", "-l:libfftw3.so.3"] if how in ("awkward", "smooth") else []
+        program = compiled(FOLDER / "products.c", ["gcc", *C_FLAGS], [str(found[0]), f"-Wl,-rpath,{found[0].parent}", *flags, "-lm"])
+        return [program, how, str(rounds)]
+
+    return made
+
 
 BLAS = "/usr/lib/x86_64-linux-gnu"
 
@@ -27,6 +44,9 @@ CASES = [
         variables={"LD_LIBRARY_PATH": f"{BLAS}/blas"},
         remedy={"LD_LIBRARY_PATH": f"{BLAS}/openblas-pthread", "OPENBLAS_NUM_THREADS": "1"},
     ),
+    Case("products of tiny matrices", products("tiny", 40000), products("loops", 40000), first=("tiny_products",), words="4 × 4 × 4, NN, for .*products.c", line=("products.c", "the tiny product's line"), variables={"OPENBLAS_NUM_THREADS": "1"}),
+    Case("a matrix times its transpose", products("general", 400), products("symmetric", 400), first=("symmetric_product",), words="its own transpose with dgemm.*dsyrk", line=("products.c", "the symmetric product's line"), variables={"OPENBLAS_NUM_THREADS": "1"}),
+    Case("an awkward length", products("awkward", 500), products("smooth", 500), first=("awkward_transforms",), words="length 65537.*65610", line=("products.c", "the transform's line")),
     Case("a question of the kernel", c("kernel.c", "ask", 8000), c("kernel.c", "asked", 8000), first=("kernel_time",), words="in getppid at ask", line=("kernel.c", "the question's line")),
     Case("processor time asked for", c("kernel.c", "cpu_clock", 4000), c("kernel.c", "spin", 4000), first=("kernel_time",), words="in clock_gettime at cpu_clock"),
     Case("pages protected", c("kernel.c", "protect", 2000), c("kernel.c", "spin", 2000), first=("kernel_time",), words="in mprotect at protect"),

@@ -56,6 +56,7 @@ const FOLDERS: &[&str] = &[
     "unwinding",
     "sampling",
     "calls",
+    "math",
     "mpi",
     "files",
     "host",

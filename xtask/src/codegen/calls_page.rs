@@ -24,6 +24,7 @@ const INTERFACES: &[(&str, &str)] = &[
     ("hdf5", "HDF5"),
     ("netcdf", "netCDF"),
     ("pnetcdf", "PnetCDF"),
+    ("math", "Libraries of mathematics"),
 ];
 
 impl Page<'_> {

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::c::fold;
 use super::call::Call;
+use super::math::Math;
 use crate::output::Outputs;
 
 /// One file as written.
@@ -211,7 +212,7 @@ impl Kinds {
     }
 
     /// Adds `collector/gen/libraries.h` and `libraries.c`.
-    pub fn generate(&self, outputs: &mut Outputs) -> anyhow::Result<()> {
+    pub fn generate(&self, math: &Math, outputs: &mut Outputs) -> anyhow::Result<()> {
         let mut header = String::from(
             "/* Libraries known by name. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
              #ifndef STEELYARD_LIBRARIES_H\n#define STEELYARD_LIBRARIES_H\n\n#include <stdint.h>\n\nenum library_kind {\n",
@@ -239,14 +240,22 @@ impl Kinds {
              /* What names of it begin with. */\n\
              struct library_prefix {{\n    char text[LIBRARY_PREFIX];\n    uint32_t length;\n    uint32_t kind;\n}};\n\n\
              extern const struct library_prefix library_prefixes[LIBRARY_PREFIXES] __attribute__((visibility(\"hidden\")));\n\n\
+             /* Names of BLAS without what libraries put before and behind them: up to eight letters, the first the highest. */\n\
+             #define LIBRARY_BLAS_NAMES {}u\n\
+             extern const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] __attribute__((visibility(\"hidden\")));\n\n\
              #endif\n",
-            prefixes.clone().count()
+            prefixes.clone().count(),
+            math.blas_count()
         )?;
         source += "};\n\nHIDDEN const struct library_prefix library_prefixes[LIBRARY_PREFIXES] = {\n";
         for (prefix, name) in prefixes {
             writeln!(source, "    {{\"{prefix}\", {}, LIBRARY_{name}}},", prefix.len())?;
         }
-        source += "};\n";
+        write!(
+            source,
+            "}};\n\nHIDDEN const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] = {{\n{}}};\n",
+            math.blas_names()?
+        )?;
         outputs.add("collector/gen/libraries.h", header);
         outputs.add("collector/gen/libraries.c", source);
         Ok(())

@@ -1,27 +1,34 @@
 //! Into a profile: the results of its file systems, so that everything after is a function of the file.
 
+use crate::compute::{COMPUTE, DOUBLE, SINGLE};
 use crate::memory::MEMORY;
 use crate::record::Probe;
 use format::Profile;
-use format::tables::{Baseline, Baselines, Filesystem, NONE};
+use format::tables::{Baseline, Baselines, Filesystem, NONE, Str};
 
-/// Puts into a profile the newest result of each of its file systems and of each node's memory, in the place of an older one.
+/// Puts into a profile the newest result of each of its file systems, and of each node's memory and cores, in the place of an older
+/// one.
 pub fn attach(profile: &mut Profile, probes: &[Probe]) {
-    let file_systems = (0..profile.tables.filesystems.len() as u32).map(|row| (row, NONE));
-    let nodes = (0..profile.tables.nodes.len() as u32).map(|row| (NONE, row));
-    for (filesystem, node) in file_systems.chain(nodes).collect::<Vec<_>>() {
+    let file_systems = (0..profile.tables.filesystems.len() as u32).map(|row| (row, NONE, ""));
+    let of_node = |row| [MEMORY, COMPUTE].map(|kind| (NONE, row, kind));
+    let nodes = (0..profile.tables.nodes.len() as u32).flat_map(of_node);
+    for (filesystem, node, kind) in file_systems.chain(nodes).collect::<Vec<_>>() {
         let fitting = probes.iter().filter(|probe| match node {
             NONE => fits(profile, &profile.tables.filesystems.row(filesystem), probe),
             _ => {
                 let host = profile.strings.get(profile.tables.nodes.row(node).name);
-                probe.kind == MEMORY && probe.host.as_deref() == Some(host)
+                probe.kind == kind && probe.host.as_deref() == Some(host)
             }
         });
         let Some(probe) = fitting.max_by_key(|probe| probe.measured_unix_s) else {
             continue;
         };
-        let of_it =
-            |baseline: &Baseline| baseline.filesystem == filesystem && (filesystem != NONE || baseline.node == node);
+        let computes: Vec<Str> = [DOUBLE, SINGLE].map(|test| profile.strings.intern(test)).into();
+        let of_it = |baseline: &Baseline| {
+            baseline.filesystem == filesystem
+                && (filesystem != NONE
+                    || baseline.node == node && computes.contains(&baseline.test) == (kind == COMPUTE))
+        };
         let rows: Vec<Baseline> = profile.tables.baselines.rows().collect();
         if rows
             .iter()

@@ -11,8 +11,8 @@ use format::inert::INERT;
 use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_TRUNCATED};
 use format::region::{
-    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Sent,
-    Site, Thread, arguments, records, text,
+    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, ReadAt, Record, RecordKind, Region,
+    Sent, Site, Thread, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
@@ -29,6 +29,7 @@ pub struct Recorded {
     pub threads: Vec<(u32, Thread)>,
     pub sites: Vec<(Site, Durations)>,
     pub sent: Vec<Sent>,
+    pub math: Vec<(Site, Math)>,
     /// Sites of the calls that threads were in at the end, by number of the block.
     pub open_sites: Vec<(u32, Site)>,
     pub modules: Vec<Module>,
@@ -54,7 +55,12 @@ impl Recorded {
         let beside = |extension: &str| input::own(&path.with_extension(extension)).ok();
         let text = |extension: &str| beside(extension).map_or_else(Vec::new, |file| input::head(file, input::TEXT));
         let threads = region.threads();
-        let sites = threads.iter().flat_map(|(_, thread)| region.sites(thread)).collect();
+        let (mut sites, mut math) = (Vec::new(), Vec::new());
+        for (_, thread) in &threads {
+            let of_thread = region.sites(thread);
+            math.extend(region.math(thread, &of_thread));
+            sites.extend(of_thread);
+        }
         let open_sites = threads
             .iter()
             .filter_map(|(number, thread)| Some((*number, region.open_site(thread)?)))
@@ -67,6 +73,7 @@ impl Recorded {
         Self {
             header: region.header().clone(),
             sites,
+            math,
             sent: threads.iter().flat_map(|(_, thread)| region.sent(thread)).collect(),
             open_sites,
             files: region.files(),
@@ -171,6 +178,7 @@ impl Fold<'_> {
         owed.clone().for_each(|(_, life)| lives[life].samples += 1);
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
         self.add_sites(process, recorded, &open, &mapping, cycles);
+        self.add_math(process, recorded, &mapping, cycles);
         self.add_messages(process, &recorded.sent);
         self.add_unseen_mpi(recorded, rank);
         self.add_unknown_python(header);

@@ -36,7 +36,9 @@ impl Sum {
         add(&mut self.second, site.second);
         add(&mut self.errors, site.errors as u64);
         add(&mut self.timed, site.timed);
-        self.tsc = self.tsc.saturating_add(weighted(site) + site.tail_tsc as u128);
+        self.tsc = self
+            .tsc
+            .saturating_add(weighted(Block::of(site)) + site.tail_tsc as u128);
         let squares = (site.weighted_square_hi as u128) << 64 | site.weighted_square_lo as u128;
         self.squares = self.squares.saturating_add(squares);
         self.max_tsc = self.max_tsc.max(site.max_tsc);
@@ -77,17 +79,43 @@ fn settle(bins: &mut [u64; DURATION_BINS], count: u64) {
     }
 }
 
+/// What computes has rows of its own.
+fn is_math(site: &region::Site) -> bool {
+    format::calls::call(site.call).is_some_and(|call| call.interface == "math")
+}
+
+/// Calls that are timed one in a stride.
+pub struct Block {
+    pub stride: u32,
+    pub countdown: u32,
+    pub rest: u32,
+    pub weighted_tsc: u64,
+    pub recent_tsc: u32,
+}
+
+impl Block {
+    fn of(site: &region::Site) -> Self {
+        Self {
+            stride: site.stride,
+            countdown: site.countdown,
+            rest: site.block_rest,
+            weighted_tsc: site.weighted_tsc,
+            recent_tsc: site.recent_tsc,
+        }
+    }
+}
+
 /// The cycles of all calls before their first ticks. The timed calls of a site stand for blocks of `stride` calls, and
 /// the last block is seldom just complete: calls of it that never came are taken off, calls after it added, at the
 /// recent mean.
-fn weighted(site: &region::Site) -> u128 {
-    let next_place = i64::from(site.stride) - i64::from(site.block_rest);
-    let too_many = i64::from(site.countdown) - next_place;
-    let weighted = site.weighted_tsc as u128;
-    let by_mean = |calls: i64| calls as u128 * site.recent_tsc as u128 / 16;
+pub fn weighted(block: Block) -> u128 {
+    let next_place = i64::from(block.stride) - i64::from(block.rest);
+    let too_many = i64::from(block.countdown) - next_place;
+    let weighted = block.weighted_tsc as u128;
+    let by_mean = |calls: i64| calls as u128 * block.recent_tsc as u128 / 16;
     // Never more than a block either way: else the numbers are damaged.
     match too_many {
-        _ if too_many.unsigned_abs() > 2 * u64::from(site.stride) => weighted,
+        _ if too_many.unsigned_abs() > 2 * u64::from(block.stride) => weighted,
         0.. => weighted.saturating_sub(by_mean(too_many)),
         _ => weighted + by_mean(-too_many),
     }
@@ -104,7 +132,7 @@ impl Fold<'_> {
         cycles: Cycles,
     ) {
         let mut sums: BTreeMap<(u32, Caller), Sum> = BTreeMap::new();
-        for (site, durations) in &recorded.sites {
+        for (site, durations) in recorded.sites.iter().filter(|(site, _)| !is_math(site)) {
             sums.entry((site.call, caller(site))).or_default().add(site, durations);
         }
         for OpenCall { site, time_ns, .. } in open {
@@ -154,11 +182,11 @@ mod tests {
     #[test]
     fn the_last_block_counts_as_far_as_it_went() {
         // In the next block of 8 the timed call is the third (place 2, rest 5): it comes 3 calls after the block's end.
-        assert_eq!(weighted(&site(8, 3, 5)), 1000);
-        assert_eq!(weighted(&site(8, 7, 5)), 1000 - 4 * 10);
-        assert_eq!(weighted(&site(8, 1, 5)), 1000 + 2 * 10);
-        assert_eq!(weighted(&site(1, 1, 0)), 1000);
-        assert_eq!(weighted(&site(1, 90000, 0)), 1000);
+        assert_eq!(weighted(Block::of(&site(8, 3, 5))), 1000);
+        assert_eq!(weighted(Block::of(&site(8, 7, 5))), 1000 - 4 * 10);
+        assert_eq!(weighted(Block::of(&site(8, 1, 5))), 1000 + 2 * 10);
+        assert_eq!(weighted(Block::of(&site(1, 1, 0))), 1000);
+        assert_eq!(weighted(Block::of(&site(1, 90000, 0))), 1000);
     }
 
     fn bins(some: &[(usize, u64)]) -> [u64; DURATION_BINS] {

@@ -92,6 +92,9 @@ impl Gathered {
             (&mut t.sites.process, &processes),
             (&mut t.sites.call, &calls),
             (&mut t.sites.frame, &frames),
+            (&mut t.math.process, &processes),
+            (&mut t.math.call, &calls),
+            (&mut t.math.frame, &frames),
             (&mut t.messages.process, &processes),
             (&mut t.node_messages.node, &nodes),
             (&mut t.node_messages.peer, &nodes),
@@ -134,6 +137,7 @@ impl Gathered {
         all.processes.append(tables.processes);
         all.threads.append(tables.threads);
         all.sites.append(tables.sites);
+        all.math.append(tables.math);
         all.messages.append(tables.messages);
         all.node_messages.append(tables.node_messages);
         all.messages_received.append(tables.messages_received);

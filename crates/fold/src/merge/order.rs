@@ -67,6 +67,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
             keep |row| ![row.process, row.thread, row.call, row.context, row.wait].contains(&NONE);
         sites by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
+        math by process, moved process as processes, call as calls.map, frame as frames;
+            keep |row| row.process != NONE && row.call != NONE;
         messages by process, moved process as processes; keep |row| row.process != NONE;
         node_messages by node, moved node as nodes.map, peer as nodes.map; keep |row| row.node != NONE;
         messages_received by process, moved process as processes; keep |row| row.process != NONE;

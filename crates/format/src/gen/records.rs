@@ -702,6 +702,10 @@ pub struct Thread {
     pub sent: u64,
     /// For the collector alone: address in the process of its index of them by communicator and rank there, 0 none.
     pub sent_known: u64,
+    /// Offset of what it asked of libraries of mathematics: a `math_head`, and `math` records behind it. 0 none. It is replaced by a larger one when it is three quarters full.
+    pub math: u64,
+    /// Frame of the outermost such call that it is in, 0 none.
+    pub math_sp: u64,
     /// Of the call of MPI that the thread is in: the communicator, or the address of its requests.
     pub awaits: u64,
     /// Ranks there, the second << 32; or how many requests.
@@ -797,6 +801,10 @@ impl Thread {
     pub const OFFSET_SENT: usize = 15368;
     /// Where `sent_known` starts.
     pub const OFFSET_SENT_KNOWN: usize = 15376;
+    /// Where `math` starts.
+    pub const OFFSET_MATH: usize = 15384;
+    /// Where `math_sp` starts.
+    pub const OFFSET_MATH_SP: usize = 15392;
     /// Where `awaits` starts.
     pub const OFFSET_AWAITS: usize = 15424;
     /// Where `awaits_more` starts.
@@ -857,6 +865,8 @@ impl Thread {
             failures: u64_value(bytes, Self::OFFSET_FAILURES)?,
             sent: u64_value(bytes, Self::OFFSET_SENT)?,
             sent_known: u64_value(bytes, Self::OFFSET_SENT_KNOWN)?,
+            math: u64_value(bytes, Self::OFFSET_MATH)?,
+            math_sp: u64_value(bytes, Self::OFFSET_MATH_SP)?,
             awaits: u64_value(bytes, Self::OFFSET_AWAITS)?,
             awaits_more: u64_value(bytes, Self::OFFSET_AWAITS_MORE)?,
             awaited_kind: u32_value(bytes, Self::OFFSET_AWAITED_KIND)?,
@@ -1810,6 +1820,110 @@ impl RingRecord {
             frames: u16_value(bytes, Self::OFFSET_FRAMES)?,
             flags: u16_value(bytes, Self::OFFSET_FLAGS)?,
             mono_ns: u64_value(bytes, Self::OFFSET_MONO_NS)?,
+        })
+    }
+}
+
+/// Before the `math` records of a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MathHead {
+    /// How many there is room for: a power of two.
+    pub capacity: u32,
+    /// How many are in use, those that stand for others apart.
+    pub used: u32,
+}
+
+impl MathHead {
+    /// Bytes of the record.
+    pub const SIZE: usize = 8;
+    /// Where `capacity` starts.
+    pub const OFFSET_CAPACITY: usize = 0;
+    /// Where `used` starts.
+    pub const OFFSET_USED: usize = 4;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            capacity: u32_value(bytes, Self::OFFSET_CAPACITY)?,
+            used: u32_value(bytes, Self::OFFSET_USED)?,
+        })
+    }
+}
+
+/// Calls of one shape at one site, outermost ones, of a library of mathematics. Of a thread's many shapes the rarest give way, and are added up by site: such a record has all ones for its sizes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Math {
+    /// The site's number in the thread plus one; 0 an empty place.
+    pub site: u32,
+    /// Letters that say what is to be done, in the order of api/math.toml, the first in the lowest byte; of a transform its kind.
+    pub letters: u32,
+    /// In the order of api/math.toml; of transforms up to three dimensions, and how many are made at a time.
+    pub sizes: [u32; 4],
+    /// Calls begun. Exact.
+    pub count: u64,
+    /// Floating-point operations of one call, by the formula of api/math.toml; 0 where there is none. In a record that stands for others: of all its calls.
+    pub flops: u64,
+    /// Timed calls.
+    pub timed: u64,
+    /// Sum over timed calls of stride × cycles.
+    pub weighted_tsc: u64,
+    /// The longest.
+    pub max_tsc: u64,
+    /// One call in this many is timed.
+    pub stride: u32,
+    /// Calls until the next timed one.
+    pub countdown: u32,
+    /// Calls left, after the newest timed one, of the `stride` calls it stands for.
+    pub block_rest: u32,
+    /// Sixteen times a moving mean of the timed cycles, saturating.
+    pub recent_tsc: u32,
+}
+
+impl Math {
+    /// Bytes of the record.
+    pub const SIZE: usize = 80;
+    /// Where `site` starts.
+    pub const OFFSET_SITE: usize = 0;
+    /// Where `letters` starts.
+    pub const OFFSET_LETTERS: usize = 4;
+    /// Where `sizes` starts.
+    pub const OFFSET_SIZES: usize = 8;
+    /// Where `count` starts.
+    pub const OFFSET_COUNT: usize = 24;
+    /// Where `flops` starts.
+    pub const OFFSET_FLOPS: usize = 32;
+    /// Where `timed` starts.
+    pub const OFFSET_TIMED: usize = 40;
+    /// Where `weighted_tsc` starts.
+    pub const OFFSET_WEIGHTED_TSC: usize = 48;
+    /// Where `max_tsc` starts.
+    pub const OFFSET_MAX_TSC: usize = 56;
+    /// Where `stride` starts.
+    pub const OFFSET_STRIDE: usize = 64;
+    /// Where `countdown` starts.
+    pub const OFFSET_COUNTDOWN: usize = 68;
+    /// Where `block_rest` starts.
+    pub const OFFSET_BLOCK_REST: usize = 72;
+    /// Where `recent_tsc` starts.
+    pub const OFFSET_RECENT_TSC: usize = 76;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            site: u32_value(bytes, Self::OFFSET_SITE)?,
+            letters: u32_value(bytes, Self::OFFSET_LETTERS)?,
+            sizes: u32_array(bytes, Self::OFFSET_SIZES)?,
+            count: u64_value(bytes, Self::OFFSET_COUNT)?,
+            flops: u64_value(bytes, Self::OFFSET_FLOPS)?,
+            timed: u64_value(bytes, Self::OFFSET_TIMED)?,
+            weighted_tsc: u64_value(bytes, Self::OFFSET_WEIGHTED_TSC)?,
+            max_tsc: u64_value(bytes, Self::OFFSET_MAX_TSC)?,
+            stride: u32_value(bytes, Self::OFFSET_STRIDE)?,
+            countdown: u32_value(bytes, Self::OFFSET_COUNTDOWN)?,
+            block_rest: u32_value(bytes, Self::OFFSET_BLOCK_REST)?,
+            recent_tsc: u32_value(bytes, Self::OFFSET_RECENT_TSC)?,
         })
     }
 }

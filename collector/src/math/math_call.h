@@ -1,0 +1,30 @@
+/* One call of a library of mathematics, on its way. Such calls compute: a thread that is in one is in no wrapped call, so
+ * that MPI, I/O and waiting inside count as ever. The outermost of a thread counts: what LAPACK asks of BLAS is part of it. */
+
+#ifndef STEELYARD_MATH_CALL_H
+#define STEELYARD_MATH_CALL_H
+
+#include "gen/math.h"
+#include "ground/export.h"
+#include "ground/word.h"
+#include "region/thread.h"
+
+struct math_call {
+    struct region_thread *t; /* NULL: nothing is recorded */
+    struct region_site *site;
+    struct region_math *shape; /* NULL: there was no room */
+    uint64_t start; /* 0: not timed */
+    uint64_t flops;
+    unsigned routine;
+    uint32_t sizes[4];
+    uint32_t letters;
+};
+
+/* The function that the caller means, never NULL. `shape`: the routine's sizes, letters, and what it asks for. */
+HIDDEN any_function *math_enter(struct math_call *k, unsigned routine, const word *shape, const void *from);
+HIDDEN void math_leave(struct math_call *k);
+
+/* The same, of what made a plan. */
+HIDDEN void math_planned(struct math_call *k, word plan);
+
+#endif
