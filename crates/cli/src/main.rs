@@ -1,15 +1,18 @@
 //! The steelyard command: one file a subcommand.
 
+mod again;
 mod arguments;
 mod bench;
 mod browser;
 mod collect;
 mod completions;
+mod diff;
 mod doctor;
 mod exec;
 mod export;
 mod finish;
 mod format;
+mod gates;
 mod import;
 mod library;
 mod man;
@@ -17,7 +20,10 @@ mod merge;
 mod mistake;
 mod modulefile;
 mod overhead;
+mod pages;
 mod probe;
+mod profiles;
+mod repeat;
 mod report;
 mod rescue;
 mod run;
@@ -68,6 +74,7 @@ fn done(command: Command) -> anyhow::Result<ExitCode> {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
+        Command::Diff(options) => diff::diff(options),
         Command::View(options) => view::view(options),
         Command::Snapshot(options) => snapshot::snapshot(options),
         Command::Collect(options) => collect::collect(options),
