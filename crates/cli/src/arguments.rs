@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::{
     bench, collect, completions, diff, doctor, exec, export, import, man, merge, mistake, overhead, probe,
-    report, rescue, run, snapshot, view,
+    report, rescue, run, scaling, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use format::options::{BUDGET_PPM, IO_TRACE, PERIOD_US, RING_KIB, SAMPLING};
@@ -77,6 +77,8 @@ pub enum Command {
     Report(report::Arguments),
     /// Compare runs, or several of each: what changed beyond the noise, and whether gates hold.
     Diff(diff::Arguments),
+    /// Show how a program scales, of runs on different numbers of ranks, threads or nodes.
+    Scaling(scaling::Arguments),
     /// See a run, or two beside each other, in the browser: timeline, ranks, stacks, source.
     View(view::Arguments),
     /// Say where every rank of a running program is: for one that seems to hang.

@@ -27,6 +27,7 @@ mod repeat;
 mod report;
 mod rescue;
 mod run;
+mod scaling;
 mod settings;
 mod snapshot;
 mod stream;
@@ -75,6 +76,7 @@ fn done(command: Command) -> anyhow::Result<ExitCode> {
         Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
         Command::Diff(options) => diff::diff(options),
+        Command::Scaling(options) => scaling::scaling(options),
         Command::View(options) => view::view(options),
         Command::Snapshot(options) => snapshot::snapshot(options),
         Command::Collect(options) => collect::collect(options),

@@ -19,6 +19,7 @@ mod matching;
 mod names;
 mod page;
 mod rows;
+pub mod scaling;
 mod value;
 mod words;
 

@@ -76,6 +76,7 @@ impl Report {
             shares: Vec::new(),
             findings: Vec::new(),
             profile: None,
+            figure: String::new(),
             unfolded: false,
         }
     }
@@ -112,6 +113,7 @@ impl Report {
             shares: Vec::new(),
             findings: Vec::new(),
             profile: None,
+            figure: String::new(),
             unfolded: true,
         }
     }
@@ -175,6 +177,7 @@ impl Report {
             shares,
             findings,
             profile: None,
+            figure: String::new(),
             unfolded: false,
         }
     }
