@@ -2,7 +2,7 @@
 
 use crate::format::Format;
 use crate::{
-    bench, collect, completions, diff, doctor, exec, export, import, man, merge, mistake, overhead, probe,
+    bench, collect, completions, diff, doctor, exec, export, history, import, man, merge, mistake, overhead, probe,
     report, rescue, run, scaling, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -79,6 +79,8 @@ pub enum Command {
     Diff(diff::Arguments),
     /// Show how a program scales, of runs on different numbers of ranks, threads or nodes.
     Scaling(scaling::Arguments),
+    /// Show runs of a program over time: what changed for good, and when.
+    History(history::Arguments),
     /// See a run, or two beside each other, in the browser: timeline, ranks, stacks, source.
     View(view::Arguments),
     /// Say where every rank of a running program is: for one that seems to hang.

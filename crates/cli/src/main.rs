@@ -13,6 +13,7 @@ mod export;
 mod finish;
 mod format;
 mod gates;
+mod history;
 mod import;
 mod library;
 mod man;
@@ -77,6 +78,7 @@ fn done(command: Command) -> anyhow::Result<ExitCode> {
         Command::Report(options) => report::report(options),
         Command::Diff(options) => diff::diff(options),
         Command::Scaling(options) => scaling::scaling(options),
+        Command::History(options) => history::history(options),
         Command::View(options) => view::view(options),
         Command::Snapshot(options) => snapshot::snapshot(options),
         Command::Collect(options) => collect::collect(options),

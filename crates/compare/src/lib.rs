@@ -13,6 +13,7 @@ mod comparison;
 pub mod csv;
 mod difference;
 pub mod gate;
+pub mod history;
 pub mod junit;
 pub mod markdown;
 mod matching;
