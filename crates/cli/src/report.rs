@@ -5,7 +5,7 @@ use crate::diff::compared;
 use crate::finish::name_of;
 use crate::gates::Gates;
 use crate::pages::Pages;
-use crate::profiles::{files, run, sides};
+use crate::profiles::{run, sides};
 use crate::stream;
 use crate::view;
 use anyhow::{Context, Result, bail};
@@ -91,19 +91,13 @@ pub fn report(options: Arguments) -> Result<ExitCode> {
     Ok(status)
 }
 
-/// The page of one run, or of the only one in a directory, and its gates.
+/// The page of one run, and its gates.
 fn one(named: &[PathBuf], options: &Arguments, only_view: bool) -> Result<ExitCode> {
     let gates = options.gates.of_one()?;
     if only_view && gates.is_empty() {
         return Ok(ExitCode::SUCCESS);
     }
-    let paths = files(named)?;
-    let [path] = paths.as_slice() else {
-        bail!(
-            "{} profiles are in this directory, and a page is of one; compare two directories with steelyard diff A B",
-            paths.len()
-        );
-    };
+    let path = named.first().context("no profile is named")?;
     let run = run(path)?;
     if !only_view {
         page(path, &run, options)?;

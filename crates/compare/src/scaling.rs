@@ -649,11 +649,11 @@ fn growth(groups: &[(u32, Vec<Reading>)], scales: &[Scale], strong: bool) -> Vec
         let points: Vec<Point> = (values.iter().zip(scales))
             .filter_map(|(value, scale)| {
                 let (y, error) = (*value)?;
-                // A millisecond more or less is nothing that a profile of seconds knows.
+                // Of less than a thousandth of the elapsed time samples know nothing.
                 Some(Point {
                     n: f64::from(scale.n),
                     y,
-                    error: error.max(1e-5 * scale.elapsed_s),
+                    error: error.max(1e-3 * scale.elapsed_s),
                 })
             })
             .collect();

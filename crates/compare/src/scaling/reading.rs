@@ -44,7 +44,7 @@ pub struct Reading {
     pub(crate) nodes: u32,
     pub(crate) unfinished: bool,
     pub(crate) elapsed_s: f64,
-    /// Seconds of useful computing of all threads of all ranks.
+    /// Seconds of useful computing of all threads of all ranks, no more than the kernel counted.
     pub(crate) useful_s: Option<f64>,
     /// Of [`OF_TREE`], those that the run knows, with their errors.
     pub(crate) metrics: BTreeMap<&'static str, (f64, Option<f64>)>,
@@ -55,22 +55,17 @@ impl Reading {
     /// Of a run, and its file's name.
     pub fn of(run: &Run, file: &str) -> Reading {
         let value = |id: &str| metric(id)?.measure(run).ok().map(|value| (value.value, value.error));
-        let openmp = run
-            .tables()
-            .processes
-            .openmp_threads
-            .iter()
-            .copied()
-            .max()
-            .unwrap_or(0)
-            .max(0);
+        let openmp = run.tables().processes.openmp_threads.iter().copied().max().unwrap_or(0);
         let threads = match openmp {
             0 => value("threads_per_process").map_or(1, |(threads, _)| threads.round() as u32),
-            threads => threads as u32,
+            threads => threads,
         };
         let useful_s = knows(run, Family::Compute).then(|| {
             let ranks: f64 = (0..run.times().len()).map(|rank| run.times().useful(rank)).sum();
-            ranks * value("threads_computing").map_or(1.0, |(threads, _)| threads.max(1.0))
+            let useful = ranks * value("threads_computing").map_or(1.0, |(threads, _)| threads.max(1.0));
+            // Threads that wait for a core look as if they computed.
+            let cores = value("cpu_utilisation").map(|(cores, _)| cores * run.elapsed_s() * run.ranks().len() as f64);
+            cores.map_or(useful, |cores| cores.min(useful))
         });
         Reading {
             file: file.into(),

@@ -132,6 +132,40 @@ fn weak_scaling_grows_with_the_machine() {
     );
 }
 
+/// A process of so many threads that all look busy, on two cores: 40 s of them whatever it is.
+fn crowded(threads: u32, seconds: u32) -> Run {
+    let others = format!("+U{seconds}\n").repeat(threads as usize - 1);
+    Fixture::new(&format!("U{seconds}\n{others}"))
+        .without_mpi()
+        .edit(|profile| {
+            let processes = &mut profile.tables.processes;
+            (processes.user_ns[0], processes.system_ns[0]) = (40_000_000_000, 0);
+            processes.openmp_threads[0] = threads;
+        })
+        .run()
+}
+
+#[test]
+fn threads_that_wait_for_a_core_do_no_work() {
+    let runs = [(1, 40), (2, 20), (4, 20), (8, 20)].map(|(threads, seconds)| crowded(threads, seconds));
+    let readings = runs.iter().map(|run| Reading::of(run, "x")).collect();
+    let found = Scaling::of(readings, None).unwrap();
+    assert_eq!(
+        (found.axis, found.kind),
+        (Axis::Threads, Kind::Strong),
+        "{}",
+        found.kind_why
+    );
+    assert!(
+        found
+            .scales
+            .iter()
+            .all(|scale| (scale.useful_s.unwrap() - 40.0).abs() < 1.0),
+        "{:?}",
+        found.scales
+    );
+}
+
 #[test]
 fn a_serial_part_is_amdahls() {
     // Rank time of 2 + 38/n: each repeats 2 s, so that useful time grows a little.
