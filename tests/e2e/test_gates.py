@@ -39,7 +39,7 @@ KINDS = {
     "c": (serial, ["elapsed > +25%"], "io_share > +20pp"),
     "io": (io, ["io_calls != same", "io_mean_write < -10%", "io_calls > +100%"], "io_bytes_written != same"),
     "openmp": (openmp, ["threads_computing < -10%"], "compute_share < -30pp"),
-    "mpi": (mpi_ranks, ["mpi_calls != same", "load_balance < -10pp"], "mpi_mean_message != same"),
+    "mpi": (mpi_ranks, ["mpi_calls != same", "mpi_bytes_sent > +100%"], "mpi_mean_message != same"),
     "python": (python, ["elapsed > +25%"], "mpi_share > +20pp"),
 }  # fmt: skip
 

@@ -324,11 +324,12 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Option<Vec<Vec<f64>>> {
             return None;
         }
         matrix[at].iter_mut().for_each(|cell| *cell /= largest);
-        for other in (0..size).filter(|other| *other != at) {
-            let factor = matrix[other][at];
-            for column in 0..2 * size {
-                matrix[other][column] -= factor * matrix[at][column];
-            }
+        let pivot = matrix[at].clone();
+        for (_, row) in matrix.iter_mut().enumerate().filter(|(other, _)| *other != at) {
+            let factor = row[at];
+            row.iter_mut()
+                .zip(&pivot)
+                .for_each(|(cell, of_pivot)| *cell -= factor * of_pivot);
         }
     }
     Some(matrix.into_iter().map(|row| row[size..].to_vec()).collect())
