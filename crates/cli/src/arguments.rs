@@ -2,8 +2,8 @@
 
 use crate::format::Format;
 use crate::{
-    bench, collect, completions, doctor, exec, export, import, man, merge, mistake, overhead, probe, report, rescue,
-    run, snapshot, view,
+    bench, collect, completions, diff, doctor, exec, export, history, import, man, merge, mistake, overhead, probe,
+    report, rescue, run, scaling, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use format::options::{BUDGET_PPM, IO_TRACE, PERIOD_US, RING_KIB, SAMPLING};
@@ -16,7 +16,7 @@ Start here:
   steelyard run mpirun -n 4 ./app input     run your command as ever; then read where its time went
   steelyard run ./app                       the same without MPI
   steelyard report app_4p_….steelyard       read it again, or: -o page.html
-  steelyard report before after             which run is faster, by how much, and what changed
+  steelyard diff before after               which run is faster, by how much, and what changed
   steelyard view app_4p_….steelyard         look around in it: when, where, which ranks, which lines
   steelyard doctor                          what can be measured on this machine, and what cannot";
 
@@ -75,6 +75,12 @@ pub enum Command {
     Exec(exec::Arguments),
     /// Show the report of a profile, or compare profiles, as text, HTML, JSON, CSV or Markdown.
     Report(report::Arguments),
+    /// Compare runs, or several of each: what changed beyond the noise, and whether gates hold.
+    Diff(diff::Arguments),
+    /// Show how a program scales, of runs on different numbers of ranks, threads or nodes.
+    Scaling(scaling::Arguments),
+    /// Show runs of a program over time: what changed for good, and when.
+    History(history::Arguments),
     /// See a run, or two beside each other, in the browser: timeline, ranks, stacks, source.
     View(view::Arguments),
     /// Say where every rank of a running program is: for one that seems to hang.

@@ -1,15 +1,19 @@
 //! The steelyard command: one file a subcommand.
 
+mod again;
 mod arguments;
 mod bench;
 mod browser;
 mod collect;
 mod completions;
+mod diff;
 mod doctor;
 mod exec;
 mod export;
 mod finish;
 mod format;
+mod gates;
+mod history;
 mod import;
 mod library;
 mod man;
@@ -17,10 +21,14 @@ mod merge;
 mod mistake;
 mod modulefile;
 mod overhead;
+mod pages;
 mod probe;
+mod profiles;
+mod repeat;
 mod report;
 mod rescue;
 mod run;
+mod scaling;
 mod settings;
 mod snapshot;
 mod stream;
@@ -68,6 +76,9 @@ fn done(command: Command) -> anyhow::Result<ExitCode> {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
+        Command::Diff(options) => diff::diff(options),
+        Command::Scaling(options) => scaling::scaling(options),
+        Command::History(options) => history::history(options),
         Command::View(options) => view::view(options),
         Command::Snapshot(options) => snapshot::snapshot(options),
         Command::Collect(options) => collect::collect(options),

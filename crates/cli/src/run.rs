@@ -4,6 +4,7 @@ use crate::arguments::{Measuring, Outputs};
 use crate::exec::{self, exec};
 use crate::finish::{finish, output_folder};
 use crate::library::library;
+use crate::repeat::repeat;
 use crate::rescue::rescue;
 use crate::stream::{self, are_removed, chain, removed, still_in, tell, tell_left_out};
 use crate::{mistake, settings, writable};
@@ -33,6 +34,7 @@ Examples:
   steelyard run mpirun -n 4 ./app input
   steelyard run -o results/ --html page.html srun -n 64 ./app
   steelyard run python3 script.py
+  steelyard run --repeat 5 -o before/ mpirun -n 4 ./app     several runs, to compare with others
   steelyard run ./app > out            `out` holds what the program printed, and nothing else")]
 pub struct Arguments {
     #[command(flatten)]
@@ -41,6 +43,10 @@ pub struct Arguments {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub measuring: Measuring,
+    /// Run it so often, a profile of each by number in a directory (-o DIR, which is made; default: NAME_runs), for steelyard diff
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000),
+          conflicts_with_all = ["html", "keep_run_dir", "times"])]
+    pub repeat: Option<u32>,
     /// Keep the directory of raw records, for `steelyard collect`.
     #[arg(long)]
     pub keep_run_dir: bool,
@@ -63,6 +69,9 @@ pub fn run(options: Arguments) -> Result<ExitCode> {
     let words: Vec<OsString> = options.command.iter().map(OsString::from).collect();
     exec::stand_in(&words)?;
     mistake::look("run", &options.command)?;
+    if let Some(times) = options.repeat {
+        return repeat(&options, times);
+    }
     let line = understand(&options.command)?;
     // As in `mpirun -n 4 steelyard run ./app`: this is a rank, and its run is that of all ranks.
     if line.family.is_none() && supervisor::Job::here().size.is_some_and(|size| size > 1) {

@@ -4,7 +4,7 @@ use statistics::{difference_interval, mean};
 use text::SHOWN_ERRORS;
 
 /// The part of all intervals that are to hold the truth; two standard errors of a number that is sampled do, too.
-const CONFIDENCE: f64 = 0.95;
+pub(crate) const CONFIDENCE: f64 = 0.95;
 
 /// What one run knows of a thing.
 #[derive(Clone, Debug, Default, PartialEq)]

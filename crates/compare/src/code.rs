@@ -92,7 +92,7 @@ pub(crate) fn functions(run: &Run, modules: &Modules) -> Option<Found<InFunction
 }
 
 /// The source file of the program's own code, else the module.
-fn spot(run: &Run, frame: FrameId) -> String {
+pub(crate) fn spot(run: &Run, frame: FrameId) -> String {
     let place = run.place(frame);
     match place.file {
         file if !file.is_empty() && run.is_own(frame) => text::file_name(file).into(),

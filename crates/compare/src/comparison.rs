@@ -2,6 +2,8 @@
 
 use crate::amount::{Amount, ratio, seconds};
 use crate::difference::{self, Difference};
+use crate::gate::{self, Gate, Judged};
+use crate::value::{self, NumberRow, Side};
 use crate::{rows, words};
 use model::Run;
 use schemars::JsonSchema;
@@ -9,8 +11,8 @@ use serde::Serialize;
 use text::Unit;
 use text::number;
 
-/// Version of this type, in `schema`. What is added later is optional.
-pub const SCHEMA: &str = "steelyard-comparison/1";
+/// Version of this type, in `schema`. What is added later is optional: 1.1 adds `numbers` and `gates`.
+pub const SCHEMA: &str = "steelyard-comparison/1.1";
 
 /// Side A against side B, the one that is judged.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -37,6 +39,10 @@ pub struct Comparison {
     pub method: String,
     /// The elapsed time first; then kind by kind, those with the largest change first.
     pub rows: Vec<CompareRow>,
+    /// Metrics that either side knows, in the order of docs/metrics.md.
+    pub numbers: Vec<NumberRow>,
+    /// What became of each gate, in the order in which they were given.
+    pub gates: Vec<Judged>,
 }
 
 /// A side.
@@ -168,14 +174,22 @@ pub struct CompareRow {
 impl Comparison {
     /// Side B against side A, each of one run or several of the same command; `None` where one has no run.
     pub fn of(a: &[&Run], b: &[&Run]) -> Option<Comparison> {
+        Comparison::gated(a, b, &[])
+    }
+
+    /// The same, and whether these gates hold.
+    pub fn gated(a: &[&Run], b: &[&Run], gates: &[Gate]) -> Option<Comparison> {
         let (&first_a, &first_b) = (a.first()?, b.first()?);
         let different_programs = difference::different_programs(first_a, first_b);
         let unfinished = a.iter().chain(b).any(|run| difference::unfinished(run));
         let speedup = speedup(a, b).filter(|_| !different_programs && !unfinished);
         let differences = difference::between(a, b);
         let mut rows = rows::all(a, b, speedup);
+        let (side_a, side_b) = (Side::of(a), Side::of(b));
+        let mut numbers = value::rows(&side_a, &side_b);
         if unfinished {
             rows.iter_mut().for_each(|row| row.sure = false);
+            numbers.iter_mut().for_each(|row| row.sure = false);
         }
         let mut comparison = Comparison {
             schema: SCHEMA.into(),
@@ -189,6 +203,8 @@ impl Comparison {
             method: words::METHOD.into(),
             differences,
             rows,
+            numbers,
+            gates: gate::of_sides(gates, (a, &side_a), (b, &side_b)),
         };
         comparison.verdict = words::verdict(&comparison, &difference::obstacles(a, b, &comparison.differences));
         Some(comparison)

@@ -230,7 +230,7 @@ fn own_functions(run: &Run) -> BTreeSet<String> {
 }
 
 /// The command line of the first rank without its program.
-fn arguments(run: &Run) -> String {
+pub(crate) fn arguments(run: &Run) -> String {
     let command = run
         .ranks()
         .first()

@@ -1,7 +1,10 @@
 //! The comparison as a page, for the writers that reports have.
 
 use crate::comparison::{CompareKind, CompareRow, Compared, Comparison, Verdict};
+use crate::gate::Judged;
+use crate::value::NumberRow;
 use crate::words::{seconds, signed};
+use metrics::Better;
 use report::{Cell, Report, Section, Table};
 use text::Unit;
 use text::{counted, number};
@@ -22,6 +25,7 @@ const TABLES: &[Shown] = &[
          have been inlined, renamed or moved.",
     ),
     (CompareKind::Call, "calls", "By MPI call", "Call", ""),
+    (CompareKind::Site, "sites", "By call site", "Call", ""),
     (
         CompareKind::File,
         "files",
@@ -29,15 +33,29 @@ const TABLES: &[Shown] = &[
         "File",
         "How exact the times of a file are is not known.",
     ),
+    (CompareKind::Rank, "ranks", "By rank", "Computing of", ""),
 ];
 
+/// The section of METRICS that is about measuring itself.
+pub(crate) const MEASURING: &str = "trust";
+
+/// Rows of a table that a page for people has; JSON has all.
+const ROWS: usize = 40;
+/// Of ranks those that changed most.
+const RANKS: usize = 8;
+
 impl Comparison {
-    /// What pages for people show: the ratio, what changed most by class, function, call and file, and what else differs.
+    /// What pages for people show: gates, the ratio, what changed most by class, function, call, call site, file, rank and number,
+    /// and what else differs.
     pub fn page(&self) -> Report {
         let (mut sections, mut notes) = (vec![], vec![]);
+        if !self.gates.is_empty() {
+            sections.push(gates(&self.gates));
+        }
         if !self.different_programs {
             sections.push(self.classes());
             sections.extend(TABLES.iter().filter_map(|shown| self.changes(shown)));
+            sections.extend(self.numbers());
             notes.extend(self.notes.iter().chain([&self.method]).cloned());
             notes.push("This page has what changed beyond the noise; JSON and CSV have every row.".into());
         }
@@ -76,17 +94,12 @@ impl Comparison {
 
     /// The rows of a kind that changed beyond the noise, and those whose noise is not known.
     fn changes(&self, &(kind, id, title, heading, intro): &Shown) -> Option<Section> {
-        let least = LEAST * self.a.elapsed_s.unwrap_or(0.0).max(self.b.elapsed_s.unwrap_or(0.0));
-        let worth = |row: &&CompareRow| match row.verdict {
-            Verdict::Unknown => row.a.or(row.b).is_some_and(|seconds| seconds > least),
-            Verdict::Same => false,
-            _ => (row.sure || row.noise.is_none()) && row.change.is_some_and(|change| change.abs() > least),
-        };
-        let counted = kind != CompareKind::Function;
+        let counted = !matches!(kind, CompareKind::Function | CompareKind::Rank);
         let rows: Vec<_> = self
             .of_kind(kind)
-            .filter(worth)
+            .filter(|row| worth(self, row))
             .map(|row| cells(row, counted))
+            .take(if kind == CompareKind::Rank { RANKS } else { ROWS })
             .collect();
         let any = self.of_kind(kind).next().is_some();
         let table = Table {
@@ -94,7 +107,7 @@ impl Comparison {
             ..table(id, "", heading, counted)
         };
         match table.rows.is_empty() {
-            true if any => {
+            true if any && !matches!(kind, CompareKind::Site | CompareKind::Rank) => {
                 let none = Table {
                     note: "Nothing here changed beyond the noise.".into(),
                     ..table
@@ -104,6 +117,22 @@ impl Comparison {
             true => None,
             false => Some(section(id, title, intro, table)),
         }
+    }
+
+    /// Metrics that changed beyond their noise, what is counted to the last digit.
+    fn numbers(&self) -> Option<Section> {
+        let rows: Vec<Vec<Cell>> = number_cells(self)
+            .into_iter()
+            .map(|row| row.map(Cell::Text).into())
+            .collect();
+        let columns = ["", "A", "B", "change", ""].map(|heading| (heading.to_string(), None));
+        let intro = "Metrics that changed beyond their noise; what is counted is exact.";
+        let table = Table {
+            columns: columns.into(),
+            rows,
+            ..table("numbers", "", "", false)
+        };
+        (!table.rows.is_empty()).then(|| section("numbers", "Numbers that changed", intro, table))
     }
 
     fn others(&self) -> Option<Section> {
@@ -178,16 +207,96 @@ fn table(id: &str, title: &str, heading: &str, counted: bool) -> Table {
     }
 }
 
-fn cells(row: &CompareRow, counted: bool) -> Vec<Cell> {
-    let known = |value: Option<f64>| value.map_or(Cell::Nothing, Cell::Number);
-    let name = match (row.kind, row.place.as_str()) {
-        // As reports of one run have it.
+/// Whether a row changed beyond the noise, or nobody knows, and by what is worth a line.
+pub(crate) fn worth(comparison: &Comparison, row: &CompareRow) -> bool {
+    let elapsed = |side: &Compared| side.elapsed_s.unwrap_or(0.0);
+    let least = LEAST * elapsed(&comparison.a).max(elapsed(&comparison.b));
+    match row.verdict {
+        Verdict::Unknown => row.a.or(row.b).is_some_and(|seconds| seconds > least),
+        Verdict::Same => false,
+        _ => (row.sure || row.noise.is_none()) && row.change.is_some_and(|change| change.abs() > least),
+    }
+}
+
+/// Label, A, B, change with its noise, and what became of it, of each metric that changed.
+pub(crate) fn number_cells(comparison: &Comparison) -> Vec<[String; 5]> {
+    let measuring = |row: &NumberRow| metrics::metric(&row.id).is_none_or(|metric| metric.section == MEASURING);
+    // Families and the total stand above, in seconds.
+    let repeats_head = |row: &NumberRow| metrics::metric(&row.id).is_some_and(|metric| metric.section == "overview");
+    let changed = comparison
+        .numbers
+        .iter()
+        .filter(|row| row.sure && !measuring(row) && !repeats_head(row));
+    let cells = |row: &NumberRow| {
+        let shown = |value: f64| number(row.unit, value);
+        let of = |value: Option<f64>| value.map_or("–".into(), shown);
+        let change = row.change.unwrap_or(0.0);
+        let by = |value: f64| points(row.unit, value);
+        let noise = match row.noise {
+            Some(noise) if noise > 0.0 => format!(" ±\u{a0}{}", by(noise)),
+            _ => String::new(),
+        };
+        let word = match (row.better, change > 0.0) {
+            (Better::Higher, true) | (Better::Lower, false) => "better",
+            (Better::Higher, false) | (Better::Lower, true) => "worse",
+            (Better::Neutral, true) => "more",
+            (Better::Neutral, false) => "less",
+        };
+        let sign = if change > 0.0 { "+" } else { "−" };
+        let change = format!("{sign}{}{noise}", by(change.abs()));
+        // "Calls" is what the section of MPI calls its own.
+        let name = match metrics::metric(&row.id) {
+            Some(metric) if metric.section == "mpi" && !row.label.contains(' ') => {
+                format!("MPI {}", row.label.to_lowercase())
+            }
+            _ => row.label.clone(),
+        };
+        [name, of(row.a), of(row.b), change, word.into()]
+    };
+    changed.map(cells).collect()
+}
+
+/// A difference of two numbers: of shares in percentage points.
+pub(crate) fn points(unit: Unit, difference: f64) -> String {
+    let text = number(unit, difference);
+    match unit {
+        Unit::Share => text.replace('%', "pp"),
+        _ => text,
+    }
+}
+
+/// The gates, those that failed first.
+fn gates(gates: &[Judged]) -> Section {
+    let mut sorted: Vec<&Judged> = gates.iter().collect();
+    sorted.sort_by_key(|gate| gate.outcome);
+    let cells = |gate: &&Judged| {
+        [gate.gate.as_str(), gate.outcome.words(), &gate.text]
+            .map(|text| Cell::Text(text.into()))
+            .into()
+    };
+    let columns = ["Fails if", "", ""].map(|heading| (heading.to_string(), None));
+    let table = Table {
+        columns: columns.into(),
+        rows: sorted.iter().map(cells).collect(),
+        ..table("gates", "", "", false)
+    };
+    section("gates", "Gates", "", table)
+}
+
+/// As reports of one run have it.
+pub(crate) fn name_and_place(row: &CompareRow) -> String {
+    match (row.kind, row.place.as_str()) {
         (CompareKind::Function, place) if !place.is_empty() && row.name == "(no symbols)" => {
             format!("{place} {}", row.name)
         }
         (CompareKind::Function, place) if !place.is_empty() => format!("{} ({place})", row.name),
+        (CompareKind::Site, place) if !place.is_empty() => format!("{} at {place}", row.name),
         _ => row.name.clone(),
-    };
+    }
+}
+
+fn cells(row: &CompareRow, counted: bool) -> Vec<Cell> {
+    let known = |value: Option<f64>| value.map_or(Cell::Nothing, Cell::Number);
     let noise = match row.noise {
         Some(0.0) => Cell::Text("exact".into()),
         Some(noise) => Cell::Text(format!("±\u{a0}{}", number(Unit::Seconds, noise))),
@@ -198,7 +307,7 @@ fn cells(row: &CompareRow, counted: bool) -> Vec<Cell> {
         _ => row.words(),
     };
     let mut cells = vec![
-        Cell::Text(name),
+        Cell::Text(name_and_place(row)),
         known(row.a),
         known(row.b),
         Cell::Text(signed(row.change)),

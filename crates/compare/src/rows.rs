@@ -135,7 +135,7 @@ impl Both<'_> {
 }
 
 /// Whether a run knows what its ranks' time went to, as far as this family goes.
-fn knows(run: &Run, family: Family) -> bool {
+pub(crate) fn knows(run: &Run, family: Family) -> bool {
     let hidden = run.misses_mpi() && matches!(family, Family::Compute | Family::Mpi);
     let io_alone = run.is_io_only() && family != Family::Io;
     run.is_measured() && run.times().total() > 0.0 && !hidden && !io_alone
@@ -145,7 +145,7 @@ pub(crate) fn per_rank(run: &Run, sum: f64) -> f64 {
     sum / run.ranks().len().max(1) as f64
 }
 
-fn in_classes(run: &Run, wanted: &dyn Fn(Class) -> bool) -> Amount {
+pub(crate) fn in_classes(run: &Run, wanted: &dyn Fn(Class) -> bool) -> Amount {
     let times = run.times();
     let seconds = Class::ALL
         .into_iter()

@@ -486,6 +486,25 @@ fn a_newcomer_reads_the_page() {
 
       Nothing here changed beyond the noise.
 
+    By rank
+    ───────
+
+      Computing of            A            B        change     noise
+      rank 0        40 min 00 s  15 min 00 s  −25 min 00 s  ± 52.2 s  faster
+      rank 1        38 min 20 s  14 min 40 s  −23 min 40 s  ± 56.4 s  faster
+
+    Numbers that changed
+    ────────────────────
+    Metrics that changed beyond their noise; what is counted is exact.
+
+                                    A            B            change
+      Parallel efficiency           86.4 %       71.8 %       −14.6 pp ± 3.1 pp
+      Communication efficiency      88.2 %       72.6 %       −15.7 pp ± 3.0 pp
+      Useful time                   39 min 10 s  14 min 50 s  −24 min 20 s ± 54.4 s
+      Time lost to late ranks       50.0 s       10.0 s       −40.0 s ± 18.1 s
+      Waiting for late ranks        13.5 %       2.9 %        −10.7 pp ± 4.7 pp
+      Transfer and synchronisation  86.5 %       97.1 %       +10.7 pp ± 4.7 pp
+
     What else differs
     ─────────────────
 
@@ -495,8 +514,8 @@ fn a_newcomer_reads_the_page() {
 
       Notes
       · One run of each does not show by how much runs of the same command differ:
-        record several of each and name them all, steelyard report A1 A2 A3 -- B1 B2
-        B3.
+        record several of each (steelyard run --repeat 3) and name them all,
+        steelyard diff A1 A2 A3 -- B1 B2 B3.
       · Seconds are those of a rank: the mean over the ranks and over the runs of a
         side; without MPI, of a process. Elapsed times and numbers of calls are
         exact. Times of classes and functions are sampled, those of calls are

@@ -14,7 +14,7 @@ pub(crate) const METHOD: &str = "Seconds are those of a rank: the mean over the 
 
 /// Said where a side has one run.
 const ONE_RUN: &str = "One run of each does not show by how much runs of the same command differ: record several of each \
-    and name them all, steelyard report A1 A2 A3 -- B1 B2 B3.";
+    (steelyard run --repeat 3) and name them all, steelyard diff A1 A2 A3 -- B1 B2 B3.";
 
 /// A part of the change that is not worth a word in the first sentences, as a share of the elapsed time.
 const LITTLE: f64 = 0.01;

@@ -49,6 +49,11 @@ impl Profile {
         manifest_of(path.as_ref())
     }
 
+    /// Reads the manifest of a file, and the report if there is one: what is quick, however long the run was.
+    pub fn read_report(path: impl AsRef<Path>) -> Result<(Manifest, Option<String>), Error> {
+        report_of(path.as_ref())
+    }
+
     /// Reads the bytes of a file.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, Error> {
         read(&mut Cursor::new(bytes), bytes.len() as u64)
@@ -277,6 +282,19 @@ fn manifest_of(path: &Path) -> Result<Manifest, Error> {
         member: "manifest.json".into(),
         why: e.to_string(),
     })
+}
+
+fn report_of(path: &Path) -> Result<(Manifest, Option<String>), Error> {
+    let (mut file, size) = open(path)?;
+    let mut archive = Archive::open(&mut file, size)?;
+    let (_, json) = manifest(&mut archive)?;
+    let damaged = |member: &str, why: String| Error::Damaged {
+        member: member.into(),
+        why,
+    };
+    let manifest = serde_json::from_value(json).map_err(|e| damaged("manifest.json", e.to_string()))?;
+    let report = archive.member("report.json")?.map(String::from_utf8).transpose();
+    Ok((manifest, report.map_err(|e| damaged("report.json", e.to_string()))?))
 }
 
 fn read(source: &mut dyn Source, size: u64) -> Result<Profile, Error> {

@@ -115,7 +115,24 @@ pub struct Metric {
     pub compute: fn(&Run) -> Measured,
 }
 
+/// What is counted exactly and yet hangs on how long things took, or on what this machine gives.
+const COUNTED_BY_TIME: &[&str] = &[
+    "io_small_time",
+    "io_of_baseline_read",
+    "io_of_baseline_written",
+    "samples",
+    "truncated_share",
+    "calls_timed_share",
+];
+
 impl Metric {
+    /// Whether it hangs on nothing but what the program does: a program that does the same again has the same number to the
+    /// last digit, however long it takes.
+    pub fn repeats(&self) -> bool {
+        let timed = matches!(self.unit, Unit::Seconds | Unit::PerSecond | Unit::BytesPerSecond);
+        self.certainty == Certainty::Counted && !timed && !COUNTED_BY_TIME.contains(&self.id)
+    }
+
     /// The number, or why there is none.
     pub fn measure(&self, run: &Run) -> Measured {
         let mut value = (self.compute)(run)?;
@@ -209,5 +226,27 @@ impl Missing {
             remedy: remedy.to_string(),
             not_applicable: false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COUNTED_BY_TIME, Certainty};
+    use crate::table::metric;
+
+    #[test]
+    fn what_is_counted_by_time_is_counted() {
+        for id in COUNTED_BY_TIME {
+            assert_eq!(
+                metric(id).map(|metric| metric.certainty),
+                Some(Certainty::Counted),
+                "{id}"
+            );
+        }
+        let repeats = |id: &str| metric(id).is_some_and(|metric| metric.repeats());
+        assert!(repeats("io_calls") && repeats("mpi_bytes_sent") && repeats("io_sequential"));
+        assert!(
+            !repeats("mpi_calls_per_second") && !repeats("samples") && !repeats("elapsed") && !repeats("mpi_share")
+        );
     }
 }

@@ -78,6 +78,7 @@ impl Report {
             shares: Vec::new(),
             findings: Vec::new(),
             profile: None,
+            figure: String::new(),
             unfolded: false,
         }
     }
@@ -114,6 +115,7 @@ impl Report {
             shares: Vec::new(),
             findings: Vec::new(),
             profile: None,
+            figure: String::new(),
             unfolded: true,
         }
     }
@@ -177,6 +179,7 @@ impl Report {
             shares,
             findings,
             profile: None,
+            figure: String::new(),
             unfolded: false,
         }
     }

@@ -18,6 +18,7 @@ pub fn write(report: &Report) -> String {
     let mut out = String::with_capacity(64 * 1024);
     let name = short(&report.head.name);
     head(&mut out, report, &name);
+    out.push_str(&report.figure);
     picture::write(&mut out, report);
     findings(&mut out, report);
     for each in (report.sections.iter()).filter(|section| !section.repeats_head && section.applies()) {

@@ -176,7 +176,7 @@ fn fence(text: &str) -> String {
 }
 
 /// Text that Markdown and the HTML in it leave as it is.
-fn quote(text: &str) -> String {
+pub fn quote(text: &str) -> String {
     let mut out = String::new();
     for c in cut(&visible(text), 4 * LONGEST).chars() {
         match c {

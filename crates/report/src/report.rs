@@ -52,6 +52,9 @@ pub struct Report {
     /// Name of the profile's file, where it is known: a page says how to open it. Not in JSON, which is in that file.
     #[serde(skip)]
     pub profile: Option<String>,
+    /// A picture as inline SVG that stands under the verdict of the HTML page; empty for none. Not in JSON.
+    #[serde(skip)]
+    pub figure: String,
     /// Whether pages show the sections unfolded: they are all that is asked for. Not in JSON.
     #[serde(skip)]
     pub unfolded: bool,

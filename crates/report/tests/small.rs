@@ -440,6 +440,7 @@ pub fn report() -> Report {
             notes: vec![],
         },
         profile: Some(text("heat.steelyard")),
+        figure: String::new(),
         unfolded: false,
     }
 }

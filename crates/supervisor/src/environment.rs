@@ -33,6 +33,11 @@ const KEPT: &[&str] = &[
     "NUMBA_NUM_THREADS",
     "PYTHONHASHSEED",
     "STEELYARD_",
+    // Which commit it is, as CI systems tell it: steelyard history names changes by it.
+    "GITHUB_SHA",
+    "CI_COMMIT_SHA",
+    "GIT_COMMIT",
+    "BUILDKITE_COMMIT",
 ];
 
 /// Names of the launcher's own wiring, and those that differ from rank to rank: they explain nothing.
@@ -96,6 +101,7 @@ mod tests {
             ("OMPI_MCA_btl", "self"),
             ("OMPI_MCA_orte_launch", "1"),
             ("MPI_LOCALRANKID", "0"),
+            ("CI_COMMIT_SHA", "1a2b3c4"),
             ("MPI_URL", "http://me:pw@host/x?sig=1"),
         ];
         let kept = kept(
@@ -105,7 +111,7 @@ mod tests {
         );
         assert_eq!(
             kept.keys().collect::<Vec<_>>(),
-            ["MPI_URL", "OMPI_MCA_btl", "OMP_NUM_THREADS", "UCX_TLS"]
+            ["CI_COMMIT_SHA", "MPI_URL", "OMPI_MCA_btl", "OMP_NUM_THREADS", "UCX_TLS"]
         );
         assert_eq!(kept["MPI_URL"], "http://me:[redacted]@host/x?sig=[redacted]");
     }

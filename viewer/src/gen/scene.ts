@@ -146,10 +146,14 @@ export interface Comparison {
   differences: Difference[];
   /** Whether A and B are runs of different programs. */
   different_programs: boolean;
+  /** What became of each gate, in the order in which they were given. */
+  gates: Judged[];
   /** How the limit of noise is found. */
   method: string;
   /** What to know of the numbers, a sentence each. */
   notes: string[];
+  /** Metrics that either side knows, in the order of docs/metrics.md. */
+  numbers: NumberRow[];
   /** The elapsed time first; then kind by kind, those with the largest change first. */
   rows: CompareRow[];
   /** `SCHEMA`. */
@@ -371,6 +375,24 @@ export interface Instruction {
   text: string;
 }
 
+/** A gate and what became of it. */
+export interface Judged {
+  /** Mean over the runs of A; absent of one side alone, and where not known. */
+  a: number | null;
+  /** Over those of B, or of the runs alone. */
+  b: number | null;
+  /** The condition, as `Gate.parse` reads it. */
+  gate: string;
+  /** The metric's id. */
+  metric: string;
+  /** What became of it. */
+  outcome: Outcome;
+  /** Runs of each side that would decide, if they are like those that are there; absent where it is decided. */
+  runs: number | null;
+  /** The numbers, and why it is not decided: a sentence without its full stop. */
+  text: string;
+}
+
 /** What one interface did with a file. */
 export interface Layer {
   /** Bytes read. */
@@ -414,6 +436,35 @@ export interface Listing {
   /** Text number of the module's file name. */
   module: number;
 }
+
+/** A metric of docs/metrics.md in both sides. */
+export interface NumberRow {
+  /** Mean over the runs of A; absent where one of them does not know it. */
+  a: number | null;
+  /** Of B. */
+  b: number | null;
+  /** Which way is good. */
+  better: Better;
+  /** How it came about. */
+  certainty: Certainty;
+  /** b − a. */
+  change: number | null;
+  /** Its id there. */
+  id: string;
+  /** For people. */
+  label: string;
+  /** Why a side does not know it, a clause. */
+  missing: string | null;
+  /** What of the change noise explains with 95 % confidence; absent where that is not known. */
+  noise: number | null;
+  /** Whether the change is beyond the noise; never of unfinished runs. */
+  sure: boolean;
+  /** Unit of the numbers here. */
+  unit: Unit;
+}
+
+/** What became of a gate, in the order in which a page has them. */
+export type Outcome = "failed" | "undecided" | "passed";
 
 /** What the picture of the run is drawn from: a stacked timeline of the classes, and a strip of ranks. */
 export interface Picture {

@@ -1,6 +1,7 @@
 //! One run of the command, with the tool or without.
 
 use super::{Arguments, folder};
+use crate::again::Input;
 use crate::run::understand;
 use crate::stream::tell;
 use anyhow::{Context, Result, bail};
@@ -8,8 +9,6 @@ use format::Profile;
 use overhead::{Costs, Merit, Phases, Run, Tool};
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, IsTerminal, Seek, SeekFrom};
-use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use supervisor::{How, Streams};
@@ -31,8 +30,7 @@ pub struct Runs<'a> {
     folder: PathBuf,
     /// Removes the folder in the end.
     _temporary: Option<tempfile::TempDir>,
-    /// Where standard input stood at the start, if it is a file.
-    input: Option<u64>,
+    input: Input,
     verbose: bool,
     keep: bool,
     /// Of the runs with Steelyard.
@@ -69,7 +67,7 @@ impl<'a> Runs<'a> {
             merit,
             folder,
             _temporary: temporary,
-            input: input_at(),
+            input: Input::here(),
             verbose: options.verbose,
             keep: options.keep.is_some(),
             costs: Vec::new(),
@@ -136,22 +134,10 @@ impl<'a> Runs<'a> {
         )
     }
 
-    /// Every run reads standard input from the same place, where that is a file, and nothing from a pipe, which the first
-    /// would leave empty to the others.
     fn streams(&self, printed: &Path) -> Result<Streams> {
         let output = File::create(printed).with_context(|| format!("cannot write {}", printed.display()))?;
-        let input = match self.input {
-            Some(at) => {
-                let mut file = File::from(io::stdin().as_fd().try_clone_to_owned()?);
-                file.seek(SeekFrom::Start(at))
-                    .context("standard input cannot be read again")?;
-                Some(file)
-            }
-            None if io::stdin().is_terminal() => None,
-            None => Some(File::open("/dev/null").context("cannot open /dev/null")?),
-        };
         Ok(Streams {
-            input,
+            input: self.input.next()?,
             output: Some(output),
             ..Streams::default()
         })
@@ -174,14 +160,6 @@ pub fn with_tool(command: &[String], tool: &Tool, inside: bool) -> Result<Vec<Os
         .into_iter()
         .map(OsString::from)
         .collect())
-}
-
-fn input_at() -> Option<u64> {
-    let mut file = File::from(io::stdin().as_fd().try_clone_to_owned().ok()?);
-    if !file.metadata().ok()?.is_file() {
-        return None;
-    }
-    file.stream_position().ok()
 }
 
 fn told(times: &Path, profile: &Path, elapsed_s: f64) -> Result<(Phases, Costs)> {

@@ -1,0 +1,116 @@
+//! Profiles that are named: files, and directories of them; one side or two.
+
+use anyhow::{Context, Result, bail};
+use format::{Profile, in_parallel};
+use model::Run;
+use std::path::{Path, PathBuf};
+
+/// The files that are meant: a directory stands for the profiles in it, by name.
+pub fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in named {
+        match path.is_dir() {
+            true => files.extend(in_directory(path)?),
+            false => files.push(path.clone()),
+        }
+    }
+    Ok(files)
+}
+
+fn in_directory(folder: &Path) -> Result<Vec<PathBuf>> {
+    let cannot = || format!("cannot read {}", folder.display());
+    let entries = std::fs::read_dir(folder).with_context(cannot)?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.with_context(cannot)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        // Parts of nodes are not runs, and what begins with a dot is not whole yet.
+        if name.ends_with(".steelyard") && !name.ends_with(".part.steelyard") && !name.starts_with('.') {
+            files.push(path);
+        }
+    }
+    if files.is_empty() {
+        bail!(
+            "{}: there is no profile (*.steelyard) in this directory",
+            folder.display()
+        );
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// One of them.
+pub fn run(path: &Path) -> Result<Run> {
+    let profile = Profile::read(path).with_context(|| path.display().to_string())?;
+    Ok(Run::new(profile))
+}
+
+/// All of them, in their order.
+pub fn runs(paths: &[PathBuf]) -> Result<Vec<Run>> {
+    in_parallel(paths.len(), |at| run(&paths[at])).into_iter().collect()
+}
+
+/// The runs of A and, where two sides are named, those of B: `against` are behind `--`.
+pub fn sides<'a>(
+    profiles: &'a [PathBuf],
+    against: &'a [PathBuf],
+    command: &str,
+) -> Result<(&'a [PathBuf], Option<&'a [PathBuf]>)> {
+    match (profiles, against) {
+        ([], alone @ [_]) | (alone @ [_], []) => Ok((alone, None)),
+        ([_, _], []) => Ok((&profiles[..1], Some(&profiles[1..]))),
+        ([], _) | (_, []) => bail!(
+            "which of these runs belong to which side? Put -- between them: steelyard {command} A1 A2 A3 -- B1 B2 B3"
+        ),
+        (a, b) => Ok((a, Some(b))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dashes_part_the_sides_where_two_names_do_not() {
+        let paths = |names: &str| names.split_whitespace().map(PathBuf::from).collect::<Vec<_>>();
+        let parted = |before: &str, behind: &str| {
+            let (before, behind) = (paths(before), paths(behind));
+            sides(&before, &behind, "report")
+                .map(|(a, b)| (a.len(), b.map(<[_]>::len)))
+                .map_err(|error| error.to_string())
+        };
+        assert_eq!(parted("a", ""), Ok((1, None)));
+        assert_eq!(parted("", "-a"), Ok((1, None)));
+        assert_eq!(parted("a b", ""), Ok((1, Some(1))));
+        assert_eq!(parted("a1 a2", "b1 b2 b3"), Ok((2, Some(3))));
+        assert!(
+            parted("a b c", "")
+                .unwrap_err()
+                .contains("steelyard report A1 A2 A3 -- B1 B2 B3")
+        );
+        assert!(parted("", "a b").is_err());
+    }
+
+    #[test]
+    fn a_directory_stands_for_its_profiles() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        assert!(
+            files(&[folder.path().into()])
+                .unwrap_err()
+                .to_string()
+                .contains("no profile")
+        );
+        for name in [
+            "b.steelyard",
+            "a.steelyard",
+            ".c.steelyard",
+            "n1.part.steelyard",
+            "page.html",
+        ] {
+            std::fs::write(path(name), "").unwrap();
+        }
+        let all = files(&[path("page.html"), folder.path().into()]).unwrap();
+        assert_eq!(all, [path("page.html"), path("a.steelyard"), path("b.steelyard")]);
+    }
+}

@@ -1,0 +1,84 @@
+use super::{Entry, History};
+use model::Run;
+use model::fixture::Fixture;
+use report::Report;
+
+/// Run number n of a program that computes so long in f and g, one second a day.
+fn run(n: i64, f: u32, g: u32) -> Run {
+    Fixture::new(&format!("f{f}g{g}"))
+        .letter('f', "", &["main@app.c:1", "f@app.c:2"])
+        .letter('g', "", &["main@app.c:1", "g@app.c:3"])
+        .without_mpi()
+        .edit(|profile| profile.manifest.run.start_unix_ns = n * 86_400_000_000_000)
+        .run()
+}
+
+fn entry(path: &str, run: &Run) -> Entry {
+    Entry::of(path, &run.profile().manifest, &Report::of(run))
+}
+
+#[test]
+fn a_change_is_named_by_its_commit_and_its_cause() {
+    let length = |n: i64| if n < 12 { 200 } else { 260 };
+    let runs: Vec<Run> = (0..20).map(|n| run(n, length(n) + (n % 3) as u32, 100)).collect();
+    let mut entries: Vec<Entry> = (runs.iter().enumerate())
+        .map(|(n, run)| entry(&format!("runs/app-{:07x}.steelyard", 0xabc1230 + n), run))
+        .collect();
+    entries.reverse();
+    let mut history = History::of(entries);
+    let [program] = &mut history.programs[..] else {
+        panic!("{history:?}")
+    };
+    assert_eq!(
+        (program.runs.len(), program.changes.len()),
+        (20, 1),
+        "{:?}",
+        program.changes
+    );
+    let mut change = program.changes.remove(0);
+    assert_eq!(change.run, 12);
+    assert_eq!(change.name, "abc123c, 1970-01-13 00:00:00 UTC");
+    assert_eq!(change.numbers[0].0, "elapsed");
+    assert_eq!(
+        program.beside(&change).0,
+        [
+            "runs/app-abc1239.steelyard",
+            "runs/app-abc123a.steelyard",
+            "runs/app-abc123b.steelyard"
+        ]
+    );
+    assert_eq!(program.beside(&change).1.len(), 3);
+    change.explain(&[&runs[9], &runs[10], &runs[11]], &[&runs[12], &runs[13], &runs[14]]);
+    assert!(
+        change.causes[0].starts_with("f (app.c): +1 min 00 s") || change.causes[0].starts_with("f (app.c): +60"),
+        "{:?}",
+        change.causes
+    );
+    program.changes.push(change);
+    let text = report::text::write(&history.page(), Default::default());
+    assert!(text.contains("abc123c") && text.contains("is 6 min 01 s now"), "{text}");
+    let page = report::html::write(&history.page());
+    assert!(page.matches("<svg viewBox=\"0 0 1000").count() >= 1);
+}
+
+#[test]
+fn without_a_change_there_is_none_and_few_runs_are_said() {
+    let entries = |count: i64| {
+        (0..count)
+            .map(|n| entry("x", &run(n, 100, 100 + (n % 3) as u32)))
+            .collect::<Vec<_>>()
+    };
+    let history = History::of(entries(12));
+    assert!(history.programs[0].changes.is_empty());
+    assert!(history.page().verdict.contains("no change beyond the noise"));
+    let few = History::of(entries(3));
+    assert!(
+        few.programs.is_empty() && few.notes[0].contains("fewer than 4"),
+        "{few:?}"
+    );
+    let killed = run(1, 10, 10).into_profile();
+    let mut killed = killed;
+    killed.tables.processes.exit_signal[0] = 9;
+    let history = History::of(vec![entry("x", &Run::new(killed))]);
+    assert!(history.notes[0].contains("did not end well"), "{history:?}");
+}
