@@ -12,6 +12,9 @@ ON_EVERY_MPI = ["late_sender", "late_receiver", "halves", "halo"]
 CASES = {
     "late_sender": (2, "Late sender", 0, "late", 1, 0),
     "any_source": (2, "Late sender", 0, "late", 1, 0),
+    "any_probe": (2, "Late sender", 0, "late", 1, 0),
+    "any_wait": (2, "Late sender", 0, "late", 1, 0),
+    "waitall_nulls": (2, "Late sender", 0, "late", 1, 0),
     "late_receiver": (2, "Late receiver", 1, "late", 1, 0),
     "chain": (4, "Late sender", 0, "late", 3, 2),
     # The upper half is done at half of the time, and waits for rank 0 at the end.
@@ -21,6 +24,7 @@ CASES = {
     "barrier": (4, "Wait at barrier", 1, "late", 3, 0),
     "all_to_all": (4, "Wait at N×N", 1, "late", 3, 0),
     "broadcast": (4, "Late broadcast (1×N)", 2, "late", 3, 0),
+    "at_the_end": (3, "Start and end of MPI", 1, "late", 2, 0),
     "reduce": (2, "Early reduce (N×1)", 1, "late", 1, 0),
     "halo": (4, "Late sender", 1, "late", 3, 1),
     "persistent": (2, "Late sender", 0, "late", 1, 0),

@@ -70,6 +70,54 @@ static void any_source(void)
     }
 }
 
+static void any_probe(void)
+{
+    MPI_Status status;
+    if (rank == 0) {
+        late(LONG);
+        MPI_Send(small, 8, MPI_CHAR, 1, 0, MPI_COMM_WORLD);
+    } else if (rank == 1) {
+        MPI_Probe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &status);
+        MPI_Recv(small, 8, MPI_CHAR, status.MPI_SOURCE, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    }
+}
+
+static void any_wait(void)
+{
+    MPI_Request request;
+    MPI_Status status;
+    if (rank == 0) {
+        late(LONG);
+        MPI_Send(small, 8, MPI_CHAR, 1, 0, MPI_COMM_WORLD);
+    } else if (rank == 1) {
+        MPI_Irecv(small, 8, MPI_CHAR, MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, &request);
+        MPI_Wait(&request, &status);
+    }
+}
+
+/* All but one of many requests are null. */
+static void waitall_nulls(void)
+{
+    MPI_Request request[300];
+    for (int i = 0; i < 300; i++)
+        request[i] = MPI_REQUEST_NULL;
+    if (rank == 0) {
+        late(LONG);
+        MPI_Send(small, 8, MPI_CHAR, 1, 0, MPI_COMM_WORLD);
+    } else if (rank == 1) {
+        MPI_Irecv(small, 8, MPI_CHAR, 0, 0, MPI_COMM_WORLD, &request[299]);
+        MPI_Waitall(300, request, MPI_STATUSES_IGNORE);
+    }
+}
+
+/* Rank 1 goes to MPI_Finalize late. */
+static void at_the_end(int step, int steps)
+{
+    MPI_Barrier(MPI_COMM_WORLD);
+    if (step == steps - 1)
+        late(rank == 1 ? 1.5 : SHORT);
+}
+
 /* Rank 1 receives late what is too large to be sent without it. */
 static void late_receiver(void)
 {
@@ -266,7 +314,7 @@ int main(int argc, char **argv)
         {"late_sender", late_sender}, {"any_source", any_source}, {"late_receiver", late_receiver}, {"chain", chain},
         {"halves", halves}, {"within", within}, {"barrier", barrier}, {"all_to_all", all_to_all}, {"broadcast", broadcast},
         {"reduce", reduce}, {"halo", halo}, {"persistent", persistent}, {"waitany", waitany}, {"writes", writes},
-        {"sleeps", sleeps}, {"transfer", transfer},
+        {"any_probe", any_probe}, {"any_wait", any_wait}, {"waitall_nulls", waitall_nulls}, {"sleeps", sleeps}, {"transfer", transfer},
     };
     int steps = argc > 2 ? atoi(argv[2]) : 60;
     if (argc < 2)
@@ -281,13 +329,16 @@ int main(int argc, char **argv)
     for (int step = 0; step < steps; step++) {
         if (strcmp(argv[1], "by_turns") == 0)
             by_turns(step);
+        if (strcmp(argv[1], "at_the_end") == 0)
+            at_the_end(step, steps);
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
             if (strcmp(argv[1], cases[i].name) == 0)
                 cases[i].step();
     }
     printf("TRUTH {\"rank\": %d, \"seconds\": %.3f, \"late_s\": %.3f, \"early_s\": %.3f}\n", rank, now() - start, late_s, early_s);
     fflush(stdout);
-    MPI_Barrier(MPI_COMM_WORLD);
+    if (strcmp(argv[1], "at_the_end") != 0)
+        MPI_Barrier(MPI_COMM_WORLD);
     MPI_Finalize();
     return 0;
 }

@@ -6,6 +6,7 @@
 #include "ground/clock.h"
 #include "region/ring.h"
 
+#define REQUESTS_PASSED 4096 /* null ones among them */
 #define REQUESTS_LOOKED_AT 256
 #define LONG_NS 20000
 #define ANYBODY ((uint64_t)ROLE_ANYBODY << AWAITED_ROLE_BIT)
@@ -80,12 +81,20 @@ void awaited_look(struct region_thread *t)
     __atomic_store_n(&t->awaited_kind, AWAIT_NOTHING, __ATOMIC_RELAXED);
     t->awaited_count = 0;
     if (kind == AWAIT_REQUESTS || kind == AWAIT_ANY_REQUEST) {
-        /* A number that is negative is the program's mistake. */
-        for (int32_t i = 0; t->awaits != 0 && i < (int32_t)t->awaits_more && i < REQUESTS_LOOKED_AT; i++) {
+        int32_t count = (int32_t)t->awaits_more; /* a negative one is the program's mistake */
+        uint32_t looked = 0;
+
+        if (count > REQUESTS_PASSED)
+            return; /* of so many it is not known */
+        for (int32_t i = 0; t->awaits != 0 && i < count; i++) {
             uint64_t handle = mpi_handle_at(t->awaits, (uint32_t)i);
             const struct awaited_request *from = awaited_request(handle);
 
-            if (handle != mpi_abi.request_null && from->request == handle)
+            if (handle == mpi_abi.request_null)
+                continue;
+            if (looked++ == REQUESTS_LOOKED_AT)
+                return;
+            if (from->request == handle)
                 take(t, from->comm, (uint32_t)from->what, (enum await)(from->what >> 32), &kind);
         }
     } else if (kind != AWAIT_NOTHING) {

@@ -338,14 +338,20 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let doings = doing_meanwhile(run, rank);
-    let ((class, frame), longest) = doings.first().copied()?;
+    let ((class, frame), _) = doings.first().copied()?;
     if is_idle(class) || cores::lost_its_core(run, rank, gain) {
         return None;
     }
+    // A loop has many lines: what counts is the function.
+    let function = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).function);
+    let there = doings
+        .iter()
+        .filter(|((of, at), _)| (*of, function(*at)) == (class, function(frame)));
+    let longest: f64 = there.map(|(_, seconds)| seconds).sum();
     let busy: f64 = doings.iter().map(|(_, seconds)| seconds).sum();
     Some(Draft {
         title: format!(
-            "Everybody waits for {}: for {} it {}{} while most other ranks wait {}.",
+            "Others wait for {}: for {} it {}{} while they wait {}.",
             ranks(run, &[rank]),
             seconds_within(busy, sampled(run, busy)),
             doing(class.family()),
@@ -366,7 +372,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
                 share_about(gain / held_up.gain_s, sampled(run, gain).map(|error| error / held_up.gain_s))
             ),
             format!(
-                "Of its {} busy alone, it spends {} in the place named.",
+                "Of these {} it spends {} in the function named.",
                 about(busy, sampled(run, busy)),
                 about(longest, sampled(run, longest))
             ),

@@ -718,7 +718,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "one_rank",
         fires: || run_from_text("U20\nU10M10\nU10M10\nU10M10"),
         gain_s: 7.5,
-        says: "Everybody waits for rank 0: for 10 s ± 4 s it computes at step (app.c:185)",
+        says: "Others wait for rank 0: for 10 s ± 4 s it computes at step (app.c:185)",
         near_miss: || run_from_text("U20M10\nU10M10U10\nU10M20\nU10M20"),
     },
     Example {

@@ -104,9 +104,14 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
             share_about(idle / lived, error.map(|error| error / lived))
         ),
         gain_error_s: error,
-        gain_s: idle,
+        // What lies beside the critical path makes nobody wait.
+        gain_s: run
+            .snapshots()
+            .waiting()
+            .on_path(class)
+            .map_or(idle, |path| path.min(idle)),
         gain_basis: format!(
-            "the largest time of a {} in these calls, unless it must wait for something",
+            "the largest time of a {} in these calls, as far as the run hangs on it, unless it must wait for something",
             run.rank_noun()
         ),
         evidence,

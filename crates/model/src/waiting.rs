@@ -146,6 +146,12 @@ impl Waiting {
         }
     }
 
+    /// Seconds of a class on the critical path; `None` where that is not known.
+    pub fn on_path(&self, class: Class) -> Option<f64> {
+        let parts = self.path.iter().filter(|part| part.class == class);
+        self.is_known().then(|| parts.map(|part| part.seconds).sum())
+    }
+
     /// Whether enough is known for the graph to be gone by.
     pub fn is_known(&self) -> bool {
         self.known() >= KNOWN
@@ -196,7 +202,14 @@ fn waits(run: &Run) -> Vec<Wait> {
         to: ranks(run.text(row.to)),
         root: u32::try_from(row.root).ok().and_then(find),
     };
-    run.tables().waits.rows().map(row).collect()
+    let all = Wait {
+        kind: Kind::All,
+        from: (0..run.ranks().len()).collect(),
+        to: vec![],
+        root: None,
+    };
+    // The last is that of the calls that start and end MPI.
+    (run.tables().waits.rows().map(row)).chain([all]).collect()
 }
 
 /// Whom a rank waits for at a moment.
@@ -239,7 +252,23 @@ impl<'a> Graph<'a> {
         let sample = *self.states.get(rank)?;
         let samples = &self.run.tables().samples;
         let mpi = sample != NONE && self.run.sample_classes()[sample as usize].family() == Family::Mpi;
-        mpi.then(|| samples.wait[sample as usize])
+        let row = |sample: u32| match samples.wait[sample as usize] {
+            0 if self.starts_or_ends(rank, sample) => self.waits.len() as u32 - 1,
+            row => row,
+        };
+        mpi.then(|| row(sample))
+    }
+
+    /// Whether a rank is in MPI before its start is over, or since its end began: there it waits for all.
+    fn starts_or_ends(&self, rank: usize, sample: u32) -> bool {
+        let (tables, row) = (self.run.tables(), self.run.ranks()[rank].process.row());
+        let at_ns = (f64::from(tables.samples.tick[sample as usize]) * self.run.tick_s() * 1e9) as i64;
+        let (begun, started) = (
+            tables.processes.mpi_init_begin_ns[row],
+            tables.processes.mpi_init_end_ns[row],
+        );
+        let ended = tables.processes.mpi_finalize_begin_ns[row];
+        begun >= 0 && (started < 0 || at_ns <= started) || ended >= 0 && at_ns >= ended
     }
 
     fn is_busy(&self, rank: usize) -> bool {
@@ -287,6 +316,7 @@ impl<'a> Graph<'a> {
             Kind::Unknown => Cause::Unknown,
             Kind::Messages | Kind::AnyMessage if second => Cause::LateReceiver,
             Kind::Messages | Kind::AnyMessage => Cause::LateSender,
+            Kind::All if row as usize == self.waits.len() - 1 => Cause::StartAndEnd,
             Kind::All if self.run.call_is(call, Tag::Barrier) => Cause::Barrier,
             Kind::All => Cause::AllToAll,
             Kind::Root => Cause::Root,
@@ -436,7 +466,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
     let mut waiting = Waiting::default();
     let (ranks, slots, slot_s) = (run.ranks().len(), snapshots.len(), snapshots.slot_s());
     let rows = waits(run);
-    if rows.len() <= 1 || !run.has_mpi() {
+    if rows.len() <= 2 || !run.has_mpi() {
         return (waiting, None);
     }
     let samples = &run.tables().samples;
@@ -445,13 +475,6 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
         (CallId(samples.call[sample as usize]), frame)
     };
     let function = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).function);
-    let starts_or_ends = |rank: usize, slot: usize| {
-        let (processes, row) = (&run.tables().processes, run.ranks()[rank].process.row());
-        let at_ns = (slot as f64 * slot_s * 1e9) as i64;
-        let (begun, started) = (processes.mpi_init_begin_ns[row], processes.mpi_init_end_ns[row]);
-        let ended = processes.mpi_finalize_begin_ns[row];
-        (begun >= 0 && started < 0) || at_ns < started || (ended >= 0 && at_ns + (slot_s * 1e9) as i64 >= ended)
-    };
     let mut delays: HashMap<(usize, Class, Option<&str>), Sums> = HashMap::new();
     let mut path: HashMap<(Class, Option<&str>), Sums> = HashMap::new();
     let mut culprits = vec![Vec::new(); slots];
@@ -471,8 +494,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<
             let found = graph.found[rank].flatten();
             let unknown = rows.get(row as usize).is_none_or(|wait| wait.kind == Kind::Unknown);
             let cause = match found {
+                _ if row as usize == rows.len() - 1 => Cause::StartAndEnd,
                 Some(found) => found.cause,
-                None if unknown && starts_or_ends(rank, slot) => Cause::StartAndEnd,
                 None if unknown => Cause::Unknown,
                 None => Cause::Transfer,
             };

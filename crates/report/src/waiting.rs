@@ -16,10 +16,18 @@ const LEAST: f64 = 0.001;
 /// Waiting by cause, whom for, and the critical path; nothing where calls do not say whom they wait for.
 pub fn waiting(run: &Run) -> Vec<Table> {
     let waiting = run.snapshots().waiting();
-    if run.ranks().len() < 2 || !waiting.is_known() {
+    if run.ranks().len() < 2 {
         return vec![];
     }
-    [causes(run), delays(run), path(run)].into_iter().flatten().collect()
+    let known = waiting.is_known();
+    [
+        causes(run),
+        known.then(|| delays(run)).flatten(),
+        known.then(|| path(run)).flatten(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// The names are those of Scalasca's patterns.
@@ -222,9 +230,12 @@ fn path(run: &Run) -> Option<Table> {
         ],
         rows: rows.collect(),
         note: format!(
-            "What the run hung on at each moment, followed back from its end to whom was waited for; it goes from one \
-             rank to another {}. Shorter work beside it saves nothing.",
-            text::counted(waiting.changes as f64, "time")
+            "What the run hung on at each moment, followed back from its end to whom was waited for{}. Less work beside it \
+             saves nothing.",
+            match waiting.changes {
+                0 => String::new(),
+                changes => format!("; it goes from one rank to another {}", text::counted(changes as f64, "time")),
+            }
         ),
         bins: false,
         glance: Some(parts.len().min(GLANCE) as u32),

@@ -181,6 +181,16 @@ impl Function {
         ]))
     }
 
+    /// The status that says who sent what came: the local one, or the program's, if it is one alone and surely set.
+    fn told_status(&self, own: bool) -> String {
+        let place = |name: &str| self.params.iter().position(|param| param == name);
+        match place("status_out") {
+            _ if own => "status".to_owned(),
+            Some(index) if place("flag_out").is_none() => format!("a{index}"),
+            _ => "0".to_owned(),
+        }
+    }
+
     /// The request that it makes.
     fn request(&self) -> Option<String> {
         let place = self.params.iter().position(|param| param == "request_out")?;
@@ -642,7 +652,7 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
         writeln!(
             text,
             "    awaited_after(t, result, {});",
-            status.map_or("0", |_| "status")
+            function.told_status(status.is_some())
         )?;
     }
     if let Some(hook) = hook {
@@ -816,11 +826,7 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
     let leave = format!("call_short_leave(t, s, result, {repeats})");
     match before {
         Some(_) => {
-            let status = if given.iter().any(|word| word == "status") {
-                "status"
-            } else {
-                "0"
-            };
+            let status = function.told_status(given.iter().any(|word| word == "status"));
             writeln!(text, "    if ({leave})\n        awaited_after(t, result, {status});")?;
         }
         None => writeln!(text, "    {leave};")?,
