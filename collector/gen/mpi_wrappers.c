@@ -2773,7 +2773,7 @@ HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
     s = call_enter(t, CALL_MPI_Wait, from, &start);
     result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     call_leave(t, s, start, result != 0);
-    awaited_after(t, result, 0);
+    awaited_after(t, result, a1);
     return result;
 }
 
@@ -2798,7 +2798,7 @@ EXPORT int MPI_Wait(word a0, word a1)
     call_short_enter(t, s, CALL_MPI_Wait);
     result = real(a0, a1);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a1);
     return result;
 }
 
@@ -2823,7 +2823,7 @@ EXPORT int PMPI_Wait(word a0, word a1)
     call_short_enter(t, s, CALL_MPI_Wait);
     result = real(a0, a1);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a1);
     return result;
 }
 
@@ -2924,7 +2924,7 @@ HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Waitany, from, &start);
     result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
-    awaited_after(t, result, 0);
+    awaited_after(t, result, a3);
     return result;
 }
 
@@ -2949,7 +2949,7 @@ EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
     call_short_enter(t, s, CALL_MPI_Waitany);
     result = real(a0, a1, a2, a3);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a3);
     return result;
 }
 
@@ -2974,7 +2974,7 @@ EXPORT int PMPI_Waitany(word a0, word a1, word a2, word a3)
     call_short_enter(t, s, CALL_MPI_Waitany);
     result = real(a0, a1, a2, a3);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a3);
     return result;
 }
 
@@ -3728,7 +3728,7 @@ HOT int whole_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Mprobe, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
-    awaited_after(t, result, 0);
+    awaited_after(t, result, a4);
     return result;
 }
 
@@ -3753,7 +3753,7 @@ EXPORT int MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
     call_short_enter(t, s, CALL_MPI_Mprobe);
     result = real(a0, a1, a2, a3, a4);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a4);
     return result;
 }
 
@@ -3778,7 +3778,7 @@ EXPORT int PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
     call_short_enter(t, s, CALL_MPI_Mprobe);
     result = real(a0, a1, a2, a3, a4);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a4);
     return result;
 }
 
@@ -3802,7 +3802,7 @@ HOT int whole_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1
     s = call_enter(t, CALL_MPI_Probe, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
-    awaited_after(t, result, 0);
+    awaited_after(t, result, a3);
     return result;
 }
 
@@ -3827,7 +3827,7 @@ EXPORT int MPI_Probe(word a0, word a1, word a2, word a3)
     call_short_enter(t, s, CALL_MPI_Probe);
     result = real(a0, a1, a2, a3);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a3);
     return result;
 }
 
@@ -3852,7 +3852,7 @@ EXPORT int PMPI_Probe(word a0, word a1, word a2, word a3)
     call_short_enter(t, s, CALL_MPI_Probe);
     result = real(a0, a1, a2, a3);
     if (call_short_leave(t, s, result, false))
-        awaited_after(t, result, 0);
+        awaited_after(t, result, a3);
     return result;
 }
 

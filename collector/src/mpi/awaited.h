@@ -75,7 +75,7 @@ INLINE void awaited_after(struct region_thread *t, int result, word status)
         awaited_tell(t, status);
 }
 
-/* Communicators are learnt anew. */
+/* Communicators are learnt again. */
 void awaited_forget(void);
 
 #endif

@@ -270,7 +270,9 @@ impl Gathered {
     /// Row 0 stays "not known".
     fn add_waits(&mut self, part: &Tables) -> Vec<u32> {
         let number = |row: Wait| *(self.waits.entry(row)).or_insert_with(|| self.tables.waits.push(row));
-        part.waits.rows().map(number).collect()
+        let map: Vec<u32> = part.waits.rows().map(number).collect();
+        // A part without the table has that row all the same.
+        if map.is_empty() { vec![0] } else { map }
     }
 
     fn add_contexts(&mut self, part: &Tables, frames: &[u32]) -> Vec<u32> {
