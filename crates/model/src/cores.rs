@@ -253,7 +253,6 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::fixture::{Fixture, run_from_text};
 
     #[test]

@@ -11,7 +11,7 @@
 
 use crate::class::Family;
 use crate::run::Run;
-use crate::waiting::{Waiting, waiting};
+use crate::waiting::{Culprits, Waiting, waiting};
 use format::tables::NONE;
 
 /// Most slots; with more ticks than that, slots are longer.
@@ -75,8 +75,7 @@ pub struct Snapshots {
     sample: Vec<u32>,
     counts: Vec<SlotCount>,
     in_mpi_s: f64,
-    /// By slot: ranks waited for, and by how many.
-    culprits: Vec<Vec<(u32, f32)>>,
+    culprits: Culprits,
     waiting: Waiting,
     held_up: HeldUp,
 }
@@ -138,7 +137,7 @@ impl Snapshots {
     }
 
     /// `known`: who is waited for, where that is known.
-    fn judge(&mut self, run: &Run, mut known: Option<Vec<Vec<(u32, f32)>>>) {
+    fn judge(&mut self, run: &Run, mut known: Option<Culprits>) {
         let samples = &run.tables().samples;
         let classes = run.sample_classes();
         let mut held_up = HeldUp {

@@ -461,8 +461,11 @@ fn most_first<K: Ord + Copy>(sums: HashMap<K, f64>) -> Vec<(K, f64)> {
     sums
 }
 
+/// By slot: ranks that are waited for, and by how many.
+pub(crate) type Culprits = Vec<Vec<(u32, f32)>>;
+
 /// The waiting of a run, and for each slot who is waited for, and by how many: `None` where too little is known.
-pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Vec<Vec<(u32, f32)>>>) {
+pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culprits>) {
     let mut waiting = Waiting::default();
     let (ranks, slots, slot_s) = (run.ranks().len(), snapshots.len(), snapshots.slot_s());
     let rows = waits(run);

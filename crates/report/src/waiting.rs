@@ -111,10 +111,7 @@ fn named(run: &Run, ranks: &[(usize, f64)]) -> String {
     }
 }
 
-fn add<K: std::hash::Hash + Eq>(sums: &mut HashMap<K, f64>, more: &[(K, f64)])
-where
-    K: Copy,
-{
+fn add<K: std::hash::Hash + Eq + Copy>(sums: &mut HashMap<K, f64>, more: &[(K, f64)]) {
     for (key, seconds) in more {
         *sums.entry(*key).or_default() += seconds;
     }
