@@ -73,7 +73,7 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: small.mean_s() * part,
         gain_error_s: error.map(|error| error * part),
         gain_basis: format!(
-            "mean time in these calls, less {} of waiting for late ranks, if they sent {} each",
+            "mean time in these calls, of which {} is waiting for late ranks and does not count, if they sent {} each",
             late(run),
             bytes(limit.value)
         ),
@@ -116,7 +116,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s,
         gain_error_s,
         gain_basis: format!(
-            "mean time in these calls, less {} of waiting for late ranks, at most that of computing",
+            "mean time in these calls, of which {} is waiting for late ranks and does not count, at most that of computing",
             late(run)
         ),
         evidence: vec![format!(
@@ -145,7 +145,7 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s,
         gain_error_s,
-        gain_basis: format!("mean time in barriers and fences, less {} of waiting for late ranks", late(run)),
+        gain_basis: format!("mean time in barriers and fences, of which {} is waiting for late ranks and does not count", late(run)),
         evidence: vec![],
         advice: vec![
             "Remove the barriers that nothing needs: a message or a collective call waits for its data by itself.".into(),
@@ -230,7 +230,7 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: waited.min(useful),
         gain_basis: format!(
-            "mean time in MPI_Wait and the like, less {} of waiting for late ranks, at most that of computing",
+            "mean time in MPI_Wait and the like, of which {} is waiting for late ranks and does not count, at most that of computing",
             late(run)
         ),
         evidence: vec![format!(
@@ -270,7 +270,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             true => calls.mean_error_s().map(|error| error * not_late(run)),
             false => sampled(run, useful),
         },
-        gain_basis: format!("mean time in these calls, less {} of waiting for late ranks", late(run)),
+        gain_basis: format!("mean time in these calls, of which {} is waiting for late ranks and does not count", late(run)),
         evidence: vec![format!(
             "{} calls take {} of the time in MPI.",
             count(calls.count as f64),
