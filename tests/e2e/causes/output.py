@@ -74,7 +74,8 @@ CASES = [
             first=("sync_storm",),
             words=r"Sync \(MPI_File_sync\) once",
             line=("mpi_output.c", "the sync"),
-            never=("tiny_mpi_io",),
+            # MPICH's small writes are worth a finding of their own where syncs are fast.
+            never=("tiny_mpi_io",) if which is OPENMPI else (),
         )
         for which in (OPENMPI, MPICH)
     ),

@@ -61,6 +61,8 @@ impl Communicators {
 struct Told {
     kind: u32,
     group: String,
+    /// All ranks.
+    world: String,
     root: Option<u32>,
     ranks: Vec<u64>,
 }
@@ -133,6 +135,8 @@ impl Fold<'_> {
             },
             from: match collective {
                 true => strings.intern(&told.group),
+                // Of MPI_ANY_SOURCE any rank will do.
+                false if anybody => strings.intern(&told.world),
                 false => strings.intern(&text::list(with(ROLE_SENDS))),
             },
             to: strings.intern(&text::list(with(ROLE_RECEIVES))),
@@ -148,6 +152,7 @@ fn told(record: &Record, communicators: &Communicators) -> Told {
     Told {
         kind,
         group: communicators.list((word(0) >> 32) as u32),
+        world: communicators.list(0),
         root: u32::try_from(word(1)).ok(),
         ranks: record.frames.get(2..).unwrap_or_default().to_vec(),
     }
@@ -164,6 +169,7 @@ fn still_waits(thread: &Thread, comm_world: u64, communicators: &Communicators) 
     let rooted = matches!(thread.awaited_kind, AWAIT_FROM_ROOT | AWAIT_TO_ROOT);
     let told = Told {
         kind: thread.awaited_kind,
+        world: communicators.list(0),
         group: if of_world { communicators.list(0) } else { String::new() },
         root: Some(thread.awaited_root as u32).filter(|_| rooted && of_world),
         ranks: ranks.filter(known).collect(),
