@@ -6,7 +6,7 @@ use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, counted, in_call, places_of, ranks, sampled, seconds_within, share_about,
 };
-use model::{CallId, Class, ContextId, End, Family, FrameId, Run, bad_ends};
+use model::{CallId, Class, ContextId, End, Family, FrameId, Run, bad_ends, most_first};
 use std::collections::HashMap;
 
 /// Useful seconds of every rank; `None` where nothing can be out of balance.
@@ -56,9 +56,7 @@ fn waiting_places(run: &Run) -> Vec<((CallId, Option<FrameId>), f64)> {
                 .or_default() += seconds;
         }
     }
-    let mut sums: Vec<_> = sums.into_iter().collect();
-    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    sums
+    most_first(sums)
 }
 
 /// Part of the waiting from which on it is for one rank and not for one after the other.
@@ -92,9 +90,7 @@ fn doing_meanwhile(run: &Run, rank: usize) -> Vec<((Class, Option<FrameId>), f64
             }
         }
     }
-    let mut sums: Vec<_> = sums.into_iter().collect();
-    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    sums
+    most_first(sums)
 }
 
 /// A rank that others wait for because it is asleep or waits for the world outside is the rules' of `wait`: what helps
@@ -265,8 +261,7 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let mut writers: Vec<usize> = (0..all).filter(|rank| by_rank[*rank] > 0.0).collect();
     writers.sort_by(|a, b| by_rank[*b].total_cmp(&by_rank[*a]).then(a.cmp(b)));
-    let mut places: Vec<_> = places.into_iter().collect();
-    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let places = most_first(places);
     let ((call, frame), _) = *places.first()?;
     let first = *writers.first()?;
     let moved = cost(run, |site| site.class.family() == Family::Io && site.is_of(first));

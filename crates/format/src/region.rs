@@ -179,20 +179,23 @@ impl<R: ReadAt> Region<R> {
         sites
     }
 
+    /// The records of a table behind its head, which says for how many there is room.
+    fn behind(&self, at: u64, head: usize, capacity: impl Fn(&[u8]) -> Option<u32>, size: usize) -> Vec<u8> {
+        // They do not overlap, so that a count beyond this is damage.
+        let room = (self.size / size as u64) as usize;
+        let capacity = self.bytes(at, head).and_then(|bytes| capacity(&bytes));
+        let capacity = capacity.map_or(0, |capacity| capacity as usize).min(room);
+        let behind = at.checked_add(head as u64);
+        (behind.and_then(|behind| self.bytes(behind, capacity * size))).unwrap_or_default()
+    }
+
     /// What a thread sent, to one peer each.
     pub fn sent(&self, thread: &Thread) -> Vec<Sent> {
         if thread.sent == 0 {
             return Vec::new();
         }
-        let head = self
-            .bytes(thread.sent, SentHead::SIZE)
-            .and_then(|bytes| SentHead::parse(&bytes));
-        // They do not overlap, so that a count beyond this is damage.
-        let room = (self.size / Sent::SIZE as u64) as usize;
-        let capacity = head.map_or(0, |head| head.capacity as usize).min(room);
-        let behind = thread.sent.checked_add(SentHead::SIZE as u64);
-        let bytes = behind.and_then(|behind| self.bytes(behind, capacity * Sent::SIZE));
-        let bytes = bytes.unwrap_or_default();
+        let capacity = |bytes: &[u8]| SentHead::parse(bytes).map(|head| head.capacity);
+        let bytes = self.behind(thread.sent, SentHead::SIZE, capacity, Sent::SIZE);
         let records = bytes.chunks(Sent::SIZE).filter_map(Sent::parse);
         records.filter(|record| record.kind != 0).collect()
     }
@@ -202,14 +205,8 @@ impl<R: ReadAt> Region<R> {
         if thread.math == 0 {
             return Vec::new();
         }
-        let head = self
-            .bytes(thread.math, MathHead::SIZE)
-            .and_then(|bytes| MathHead::parse(&bytes));
-        let room = (self.size / Math::SIZE as u64) as usize;
-        let capacity = head.map_or(0, |head| head.capacity as usize).min(room);
-        let behind = thread.math.checked_add(MathHead::SIZE as u64);
-        let bytes = behind.and_then(|behind| self.bytes(behind, capacity * Math::SIZE));
-        let bytes = bytes.unwrap_or_default();
+        let capacity = |bytes: &[u8]| MathHead::parse(bytes).map(|head| head.capacity);
+        let bytes = self.behind(thread.math, MathHead::SIZE, capacity, Math::SIZE);
         let records = bytes.chunks(Math::SIZE).filter_map(Math::parse);
         let by_number: HashMap<u32, &Site> = sites.iter().map(|(site, _)| (site.number, site)).collect();
         records

@@ -2,6 +2,7 @@
 
 use crate::class::Family;
 use crate::id::{CallId, ContextId, FrameId};
+use crate::order::most_first;
 use crate::run::Run;
 use std::collections::HashMap;
 
@@ -77,7 +78,7 @@ impl IoWaits {
                 }
             }
         }
-        (found.places, found.waits) = (sorted(places), sorted(waits));
+        (found.places, found.waits) = (most_first(places), most_first(waits));
         found
     }
 
@@ -89,12 +90,6 @@ impl IoWaits {
         ranks.sort_by(|a, b| self.by_rank[*b].total_cmp(&self.by_rank[*a]).then(a.cmp(b)));
         ranks
     }
-}
-
-fn sorted(sums: HashMap<CallPlace, f64>) -> Vec<(CallPlace, f64)> {
-    let mut sums: Vec<_> = sums.into_iter().collect();
-    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    sums
 }
 
 #[cfg(test)]

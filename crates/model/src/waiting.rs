@@ -9,6 +9,8 @@
 
 use crate::class::{Class, Family};
 use crate::id::{CallId, ContextId, FrameId, RankId};
+use crate::io_wait::CallPlace;
+use crate::order::most_first;
 use crate::run::Run;
 use crate::snapshot::Snapshots;
 use format::calls::Tag;
@@ -61,9 +63,6 @@ impl Cause {
     }
 }
 
-/// A call of MPI and the program's place of it.
-pub type Place = (CallId, Option<FrameId>);
-
 /// What a rank did while others waited for it, at one function of the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Delay {
@@ -80,7 +79,7 @@ pub struct Delay {
     /// Seconds for which ranks waited for others that waited for it.
     pub indirect_s: f64,
     /// Where those that waited did, most seconds first.
-    pub waits: Vec<(Place, f64)>,
+    pub waits: Vec<(CallPlace, f64)>,
     /// Ranks that waited, most seconds first.
     pub waiting: Vec<(usize, f64)>,
 }
@@ -212,6 +211,31 @@ fn waits(run: &Run) -> Vec<Wait> {
     (run.tables().waits.rows().map(row)).chain([all]).collect()
 }
 
+/// Of ranks in MPI, the row of `waits` that their samples name; the last, that of all, where MPI starts or ends.
+fn rows_of(run: &Run, waits: &[Wait], states: &[u32]) -> Vec<Option<u32>> {
+    let samples = &run.tables().samples;
+    let row = |(rank, sample): (usize, &u32)| {
+        let mpi = *sample != NONE && run.sample_classes()[*sample as usize].family() == Family::Mpi;
+        mpi.then(|| match samples.wait[*sample as usize] {
+            0 if starts_or_ends(run, rank, *sample) => waits.len() as u32 - 1,
+            row => row,
+        })
+    };
+    states.iter().enumerate().map(row).collect()
+}
+
+/// Whether a rank is in MPI before its start is over, or since its end began: there it waits for all.
+fn starts_or_ends(run: &Run, rank: usize, sample: u32) -> bool {
+    let (tables, row) = (run.tables(), run.ranks()[rank].process.row());
+    let at_ns = (f64::from(tables.samples.tick[sample as usize]) * run.tick_s() * 1e9) as i64;
+    let (begun, started) = (
+        tables.processes.mpi_init_begin_ns[row],
+        tables.processes.mpi_init_end_ns[row],
+    );
+    let ended = tables.processes.mpi_finalize_begin_ns[row];
+    begun >= 0 && (started < 0 || at_ns <= started) || ended >= 0 && at_ns >= ended
+}
+
 /// Whom a rank waits for at a moment.
 #[derive(Clone, Copy)]
 struct Found {
@@ -227,6 +251,8 @@ struct Graph<'a> {
     waits: &'a [Wait],
     /// Rows of `samples`, NONE of ranks that do not run.
     states: &'a [u32],
+    /// Of ranks in MPI, the row of `waits`.
+    rows: &'a [Option<u32>],
     /// The slot in which a rank is next in MPI, this one if it is; the largest number if never again.
     next: &'a [u32],
     found: Vec<Option<Option<Found>>>,
@@ -236,11 +262,12 @@ struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    fn new(run: &'a Run, waits: &'a [Wait], states: &'a [u32], next: &'a [u32]) -> Self {
+    fn new(run: &'a Run, waits: &'a [Wait], states: &'a [u32], rows: &'a [Option<u32>], next: &'a [u32]) -> Self {
         Graph {
             run,
             waits,
             states,
+            rows,
             next,
             found: vec![None; states.len()],
             on_the_way: vec![false; states.len()],
@@ -249,26 +276,7 @@ impl<'a> Graph<'a> {
     }
 
     fn row(&self, rank: usize) -> Option<u32> {
-        let sample = *self.states.get(rank)?;
-        let samples = &self.run.tables().samples;
-        let mpi = sample != NONE && self.run.sample_classes()[sample as usize].family() == Family::Mpi;
-        let row = |sample: u32| match samples.wait[sample as usize] {
-            0 if self.starts_or_ends(rank, sample) => self.waits.len() as u32 - 1,
-            row => row,
-        };
-        mpi.then(|| row(sample))
-    }
-
-    /// Whether a rank is in MPI before its start is over, or since its end began: there it waits for all.
-    fn starts_or_ends(&self, rank: usize, sample: u32) -> bool {
-        let (tables, row) = (self.run.tables(), self.run.ranks()[rank].process.row());
-        let at_ns = (f64::from(tables.samples.tick[sample as usize]) * self.run.tick_s() * 1e9) as i64;
-        let (begun, started) = (
-            tables.processes.mpi_init_begin_ns[row],
-            tables.processes.mpi_init_end_ns[row],
-        );
-        let ended = tables.processes.mpi_finalize_begin_ns[row];
-        begun >= 0 && (started < 0 || at_ns <= started) || ended >= 0 && at_ns >= ended
+        self.rows[rank]
     }
 
     fn is_busy(&self, rank: usize) -> bool {
@@ -407,7 +415,8 @@ impl Run {
         let last = |rank: usize| self.main_samples(rank).last().map_or(NONE, |row| row as u32);
         let states: Vec<u32> = (0..ranks).map(last).collect();
         let rows = waits(self);
-        let graph = Graph::new(self, &rows, &states, &[]);
+        let of_ranks = rows_of(self, &rows, &states);
+        let graph = Graph::new(self, &rows, &states, &of_ranks, &[]);
         let of_rank = |rank: usize| {
             let row = graph.row(rank)?;
             let groups = graph.candidates(rank, row);
@@ -450,15 +459,8 @@ struct Sums {
     indirect_s: f64,
     frames: HashMap<Option<FrameId>, f64>,
     calls: HashMap<CallId, f64>,
-    waits: HashMap<Place, f64>,
+    waits: HashMap<CallPlace, f64>,
     ranks: HashMap<usize, f64>,
-}
-
-/// Most first; of equals the lower.
-fn most_first<K: Ord + Copy>(sums: HashMap<K, f64>) -> Vec<(K, f64)> {
-    let mut sums: Vec<(K, f64)> = sums.into_iter().collect();
-    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    sums
 }
 
 /// By slot: ranks that are waited for, and by how many.
@@ -485,11 +487,11 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
     let mut critical: Option<usize> = None;
     for slot in (0..slots).rev() {
         let states = snapshots.states(slot);
-        let in_mpi = Graph::new(run, &rows, states, &[]);
-        for rank in (0..ranks).filter(|rank| in_mpi.row(*rank).is_some()) {
+        let of_ranks = rows_of(run, &rows, states);
+        for rank in (0..ranks).filter(|rank| of_ranks[*rank].is_some()) {
             next[rank] = slot as u32;
         }
-        let mut graph = Graph::new(run, &rows, states, &next);
+        let mut graph = Graph::new(run, &rows, states, &of_ranks, &next);
         graph.follow_all(ranks);
         let mut by_culprit: HashMap<usize, u32> = HashMap::new();
         for rank in 0..ranks {

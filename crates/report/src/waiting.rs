@@ -1,7 +1,7 @@
 //! Tables of who waits for whom in MPI.
 
 use crate::{Cell, Table};
-use model::{Cause, Class, Delay, Family, FrameId, Run, WaitPlace};
+use model::{CallPlace, Cause, Class, Delay, Family, FrameId, Run, most_first};
 use std::collections::HashMap;
 use text::Unit;
 
@@ -89,7 +89,7 @@ fn causes(run: &Run) -> Option<Table> {
 }
 
 /// "assemble (fem.f90:212)", "read in load (mesh.c:41)".
-fn doing(run: &Run, class: Class, (call, frame): WaitPlace) -> String {
+fn doing(run: &Run, class: Class, (call, frame): CallPlace) -> String {
     let place = frame.map_or("an unknown place".to_string(), |frame: FrameId| {
         run.place(frame).to_string()
     });
@@ -117,12 +117,6 @@ fn add<K: std::hash::Hash + Eq + Copy>(sums: &mut HashMap<K, f64>, more: &[(K, f
     }
 }
 
-fn most_first<K: Ord + Copy>(sums: HashMap<K, f64>) -> Vec<(K, f64)> {
-    let mut sums: Vec<(K, f64)> = sums.into_iter().collect();
-    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    sums
-}
-
 /// Delays at one function, of all ranks.
 #[derive(Default)]
 struct At<'a> {
@@ -130,7 +124,7 @@ struct At<'a> {
     direct_s: f64,
     indirect_s: f64,
     ranks: HashMap<usize, f64>,
-    waits: HashMap<WaitPlace, f64>,
+    waits: HashMap<CallPlace, f64>,
 }
 
 fn delays(run: &Run) -> Option<Table> {
