@@ -111,6 +111,8 @@ pub struct Critical {
 pub struct Waiting {
     /// Seconds in MPI by cause, summed over ranks, in the order of [`Cause::ALL`].
     pub by_cause: [f64; Cause::ALL.len()],
+    /// Those of them in which MPI starts or ends and nobody is waited for.
+    starting_s: f64,
     /// Most seconds first.
     pub delays: Vec<Delay>,
     /// Most seconds first; together as long as the run was sampled.
@@ -134,10 +136,10 @@ impl Waiting {
             .sum()
     }
 
-    /// Part of the seconds in MPI, between its start and its end, of which it is known whom they waited for; 0 where there are
-    /// none.
+    /// Part of the seconds in MPI of which it is known whom they waited for; 0 where there are none. Those in which MPI
+    /// starts or ends count where somebody is waited for.
     pub fn known(&self) -> f64 {
-        let all: f64 = self.by_cause.iter().sum::<f64>() - self.seconds(Cause::StartAndEnd);
+        let all: f64 = self.by_cause.iter().sum::<f64>() - self.starting_s;
         if all > 0.0 {
             1.0 - self.seconds(Cause::Unknown) / all
         } else {
@@ -505,6 +507,9 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
                 None => Cause::Transfer,
             };
             waiting.by_cause[cause as usize] += slot_s;
+            if cause == Cause::StartAndEnd && found.is_none() {
+                waiting.starting_s += slot_s;
+            }
             let Some(found) = found else { continue };
             *by_culprit.entry(found.culprit).or_default() += 1;
             let state = states[found.culprit];
