@@ -10645,9 +10645,11 @@ HOT int body_MPI_Win_fence(mpi_function_2 *real, const void *from, word a0, word
         }
         return real(a0, a1);
     }
+    awaits(t, (word)&a1, 1);
     s = call_enter(t, CALL_MPI_Win_fence, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 
@@ -11192,6 +11194,8 @@ HOT int body_MPI_Win_allocate(mpi_function_6 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_made(a5, AWAIT_ALL, a3, 0);
     return result;
 }
 
@@ -11231,6 +11235,8 @@ HOT int body_MPI_Win_allocate_c(mpi_function_6 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_made(a5, AWAIT_ALL, a3, 0);
     return result;
 }
 
@@ -11270,6 +11276,8 @@ HOT int body_MPI_Win_allocate_shared(mpi_function_6 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_made(a5, AWAIT_ALL, a3, 0);
     return result;
 }
 
@@ -11309,6 +11317,8 @@ HOT int body_MPI_Win_allocate_shared_c(mpi_function_6 *real, const void *from, w
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_made(a5, AWAIT_ALL, a3, 0);
     return result;
 }
 
@@ -11348,6 +11358,8 @@ HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_made(a5, AWAIT_ALL, a4, 0);
     return result;
 }
 
@@ -11387,6 +11399,8 @@ HOT int body_MPI_Win_create_c(mpi_function_6 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_made(a5, AWAIT_ALL, a4, 0);
     return result;
 }
 
@@ -11426,6 +11440,8 @@ HOT int body_MPI_Win_create_dynamic(mpi_function_3 *real, const void *from, word
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_made(a2, AWAIT_ALL, a1, 0);
     return result;
 }
 
@@ -11459,9 +11475,11 @@ HOT int body_MPI_Win_free(mpi_function_1 *real, const void *from, word a0)
         }
         return real(a0);
     }
+    awaits(t, a0, 1);
     s = call_enter(t, CALL_MPI_Win_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     return result;
 }
 

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 11
+#define REGION_VERSION 12
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -120,6 +120,7 @@ enum sample_flag {
     SAMPLE_LEAF_ONLY = 2, /* Only the innermost frame: an object was being unloaded. */
     SAMPLE_DELAYED = 4, /* The signal was masked when it was due. */
     SAMPLE_REGISTERS = 8, /* SAMPLE_WORDS words about the processor's registers follow its frames. */
+    SAMPLE_CALLED_MPI = 16, /* The thread has begun a call of MPI since its sample before, or may have. */
 };
 
 /* How a text of Python lies in memory. */
@@ -548,7 +549,13 @@ struct region_thread {
     uint64_t awaited_comm[AWAITED];
     /* For the collector alone: of that communicator. */
     uint32_t awaited_generation[AWAITED];
-    uint8_t gap_16128[256];
+    /* For the collector alone: `site` at the tick before. */
+    uint64_t ticked_site;
+    /* For the collector alone: calls of that site then. */
+    uint64_t ticked_count;
+    /* For the collector alone: calls of MPI then. */
+    uint64_t ticked_mpi;
+    uint8_t gap_16152[232];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -598,6 +605,9 @@ _Static_assert(offsetof(struct region_thread, awaited_group_generation) == 15464
 _Static_assert(offsetof(struct region_thread, awaited) == 15488, "region_thread.awaited");
 _Static_assert(offsetof(struct region_thread, awaited_comm) == 15744, "region_thread.awaited_comm");
 _Static_assert(offsetof(struct region_thread, awaited_generation) == 16000, "region_thread.awaited_generation");
+_Static_assert(offsetof(struct region_thread, ticked_site) == 16128, "region_thread.ticked_site");
+_Static_assert(offsetof(struct region_thread, ticked_count) == 16136, "region_thread.ticked_count");
+_Static_assert(offsetof(struct region_thread, ticked_mpi) == 16144, "region_thread.ticked_mpi");
 _Static_assert(sizeof(struct region_thread) == 16384, "size of region_thread");
 
 /* Before the `sent` records of a thread. */

@@ -270,6 +270,85 @@ static void by_turns(int step)
     MPI_Barrier(MPI_COMM_WORLD);
 }
 
+#define AHEAD 10
+#define LONGER 0.090 /* than the distance of ticks, by far */
+
+/* Rank 2 is late in each step, and then waits for rank 0. */
+static void late_and_answered(void (*gives)(void))
+{
+    if (rank == 2) {
+        late(LONGER);
+        gives();
+        MPI_Recv(small, 4, MPI_CHAR, 0, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    } else if (rank == 0) {
+        early(LONG);
+        MPI_Send(small, 4, MPI_CHAR, 2, 1, MPI_COMM_WORLD);
+    }
+}
+
+static void sends(void)
+{
+    MPI_Send(small, 4, MPI_CHAR, 0, 0, MPI_COMM_WORLD);
+}
+
+/* Rank 1 sends what it has many steps ahead, and computes without MPI for longer than rank 2, for which rank 0 waits. */
+static void delivered(void)
+{
+    static char parts[AHEAD];
+    static MPI_Request ahead[AHEAD];
+    static int step;
+    int of = step++ % AHEAD;
+    if (of == 0) {
+        for (int i = 0; rank == 0 && i < AHEAD; i++)
+            MPI_Irecv(parts + i, 1, MPI_CHAR, 1, 2, MPI_COMM_WORLD, &ahead[i]);
+        MPI_Barrier(MPI_COMM_WORLD);
+        for (int i = 0; rank == 1 && i < AHEAD; i++)
+            MPI_Send(parts + i, 1, MPI_CHAR, 0, 2, MPI_COMM_WORLD);
+    }
+    if (rank == 0) {
+        MPI_Request both[2] = {ahead[of]};
+        MPI_Irecv(small, 4, MPI_CHAR, 2, 0, MPI_COMM_WORLD, &both[1]);
+        MPI_Waitall(2, both, MPI_STATUSES_IGNORE);
+    }
+    late_and_answered(sends);
+    if (rank == 1 && of == 0)
+        early(AHEAD * LONGER);
+}
+
+static void gives_part(void)
+{
+    int part = 1, sum;
+    MPI_Reduce(&part, &sum, 1, MPI_INT, MPI_SUM, 0, MPI_COMM_WORLD);
+}
+
+/* The same of a reduction, to which rank 1 gives its parts ahead. */
+static void delivered_parts(void)
+{
+    static int step;
+    int of = step++ % AHEAD;
+    if (of == 0)
+        MPI_Barrier(MPI_COMM_WORLD);
+    for (int i = 0; i < AHEAD && (rank == 0 && i == 0 || rank == 1 && of == 0); i++)
+        gives_part();
+    late_and_answered(gives_part);
+    if (rank == 1 && of == 0)
+        early(AHEAD * LONGER);
+}
+
+/* Rank 2 comes late to the end of an epoch. */
+static void fence(void)
+{
+    static MPI_Win window;
+    static int step;
+    if (step++ % 30 == 0)
+        MPI_Win_create(small, 8, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &window);
+    if (rank == 2)
+        late(LONG);
+    MPI_Win_fence(0, window);
+    if (step % 30 == 0)
+        MPI_Win_free(&window);
+}
+
 /* Rank 0 writes a file while the others wait. */
 static void writes(void)
 {
@@ -314,7 +393,7 @@ int main(int argc, char **argv)
         {"late_sender", late_sender}, {"any_source", any_source}, {"late_receiver", late_receiver}, {"chain", chain},
         {"halves", halves}, {"within", within}, {"barrier", barrier}, {"all_to_all", all_to_all}, {"broadcast", broadcast},
         {"reduce", reduce}, {"halo", halo}, {"persistent", persistent}, {"waitany", waitany}, {"writes", writes},
-        {"any_probe", any_probe}, {"any_wait", any_wait}, {"waitall_nulls", waitall_nulls}, {"sleeps", sleeps}, {"transfer", transfer},
+        {"any_probe", any_probe}, {"any_wait", any_wait}, {"waitall_nulls", waitall_nulls}, {"sleeps", sleeps}, {"fence", fence}, {"delivered", delivered}, {"delivered_parts", delivered_parts}, {"transfer", transfer},
     };
     int steps = argc > 2 ? atoi(argv[2]) : 60;
     if (argc < 2)

@@ -5,6 +5,7 @@
 
 #include "ground/clock.h"
 #include "region/ring.h"
+#include "region/thread.h"
 
 #define REQUESTS_PASSED 4096 /* null ones among them */
 #define REQUESTS_LOOKED_AT 256
@@ -101,6 +102,34 @@ void awaited_look(struct region_thread *t)
         take(t, t->awaits, t->awaits_more, (enum await)kind, &kind);
     }
     __atomic_store_n(&t->awaited_kind, kind, __ATOMIC_RELEASE);
+}
+
+/* With more sites than these a call of anything may be one of MPI. */
+#define SITES_LOOKED_AT 64
+
+bool awaited_called(struct region_thread *t)
+{
+    uint32_t used = t->sites_used;
+    uint64_t calls = 0;
+    const struct region_site *s;
+
+    if (t->site == 0) /* an uncounted call, or none yet */
+        return used != 0;
+    s = thread_site(t, t->site - 1);
+    if (t->ticked_site == t->site && t->ticked_count == s->count)
+        return false;
+    t->ticked_site = t->site;
+    t->ticked_count = s->count;
+    if (used > SITES_LOOKED_AT)
+        return true;
+    for (uint32_t index = 0; index < used; index++) {
+        s = thread_site(t, index);
+        calls += (call_table[s->call].flags & CALL_IS_MPI) != 0 ? s->count : 0;
+    }
+    if (t->ticked_mpi == calls)
+        return false;
+    t->ticked_mpi = calls;
+    return true;
 }
 
 /* ---- when the call is over ---- */

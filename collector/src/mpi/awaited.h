@@ -13,7 +13,7 @@
 #include "mpi/sent.h"
 #include "region/region.h"
 
-/* What a request was started with. A place of the table is that of several requests: the newest has it. */
+/* What a request was started with, or a window made with. A place of the table is that of several: the newest has it. */
 struct awaited_request {
     uint64_t request;
     uint64_t comm;
@@ -64,6 +64,9 @@ void awaited_forget_comm(word comm);
 
 /* For the handler, at the first tick in a call. */
 void awaited_look(struct region_thread *t);
+
+/* For the handler, once a tick: whether the thread may have begun a call of MPI since the tick before. */
+bool awaited_called(struct region_thread *t);
 
 /* The call in which there was a tick is over. It may ask MPI. */
 void awaited_tell(struct region_thread *t, word status);

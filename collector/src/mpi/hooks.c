@@ -58,7 +58,7 @@ void mpi_before_init(struct region_thread *t, enum call call, word first, word s
     if (mpi_abi.family == MPI_UNKNOWN)
         mpi_detect();
     if (mpi_abi.family != MPI_UNKNOWN)
-        sample_in_call = awaited_look;
+        sample_in_call = awaited_look, sample_called = awaited_called;
     if (region != NULL && region->mpi_init_begin_ns == 0)
         region->mpi_init_begin_ns = clock_mono_ns();
 }

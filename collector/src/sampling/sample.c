@@ -49,6 +49,7 @@ FORK_DATA bool sample_ignored;
 FORK_DATA uint32_t sample_handlers;
 
 void (*sample_in_call)(struct region_thread *t);
+bool (*sample_called)(struct region_thread *t);
 
 FORK_DATA static uint64_t shift_since; /* the tick at which the present period began */
 
@@ -143,6 +144,8 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     record.weight = weight > UINT32_MAX ? UINT32_MAX : (uint32_t)weight;
     record.site = inside ? t->site : 0;
     record.flags = late > 0 ? SAMPLE_DELAYED : 0;
+    if (sample_called != NULL && sample_called(t))
+        record.flags |= SAMPLE_CALLED_MPI;
     record.mono_ns = mono;
     walk_and_append(&record, t, context, roomy ? FRAMES : FRAMES_ON_SMALL_STACK,
                     !python_is_there() ? 0 : roomy ? FRAMES_OF_PYTHON : FRAMES_ON_SMALL_STACK);

@@ -15,6 +15,9 @@ extern HIDDEN bool sample_ignored;
 /* What to note at the first tick in a call: given by who knows what the call waits for. */
 extern HIDDEN void (*sample_in_call)(struct region_thread *t);
 
+/* Whether the thread may have begun a call of MPI since the tick before: given where there is MPI. */
+extern HIDDEN bool (*sample_called)(struct region_thread *t);
+
 /* Handlers of ours running now, in all threads. */
 extern uint32_t sample_handlers;
 

@@ -6,7 +6,7 @@ use crate::stream;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use fold::{Collected, Worlds};
-use model::{CallId, Class, Family, FrameId, Moments, Run, Standing, State};
+use model::{CallId, Class, Family, FrameId, Moments, Run, STUCK_S, Standing, State};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use supervisor::{is_running, left_behind};
@@ -62,9 +62,6 @@ fn only_run() -> Result<PathBuf> {
     }
 }
 
-/// For so long nobody moves where a program goes on.
-const STUCK_S: f64 = 5.0;
-
 fn told(run: &Run, now: &Moments) -> String {
     let facts = run.facts();
     let command = text::command_line(&facts.command);
@@ -96,19 +93,10 @@ fn told(run: &Run, now: &Moments) -> String {
             text::counted(silent as f64, run.rank_noun())
         ));
     }
-    let stuck = |rank: &usize| {
-        let at = |group: &&Standing| group.ranks.contains(rank);
-        (standing.iter().find(at)).is_some_and(|group| group.one_call && group.for_s.0 >= STUCK_S)
-    };
-    if let Some(circle) = model::circle(&waits).filter(|circle| circle.iter().all(stuck)) {
-        let numbers: Vec<String> = circle
-            .iter()
-            .chain(circle.first())
-            .map(|rank| run.ranks()[*rank].id.0.to_string())
-            .collect();
+    if let Some(circle) = run.deadlock(&standing, true) {
         page.push_str(&format!(
             "\nEach of these ranks has waited for the next for {STUCK_S} s, in a circle (a deadlock): {}.\n",
-            numbers.join(" → ")
+            run.told_in_a_circle(&circle)
         ));
     } else if run.all_wait_in_mpi(&standing, STUCK_S) {
         page.push_str(&format!(

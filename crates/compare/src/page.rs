@@ -172,12 +172,8 @@ fn section(id: &str, title: &str, intro: &str, table: Table) -> Section {
         id: format!("compare_{id}"),
         title: title.into(),
         intro: intro.into(),
-        points: vec![],
-        rows: vec![],
         tables: vec![table],
-        heatmaps: vec![],
-        parts: vec![],
-        repeats_head: false,
+        ..Section::default()
     }
 }
 

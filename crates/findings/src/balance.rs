@@ -6,7 +6,7 @@ use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, counted, in_call, places_of, ranks, sampled, seconds_within, share_about,
 };
-use model::{CallId, Class, ContextId, End, Family, FrameId, Run, bad_ends, most_first};
+use model::{CallId, Cause, Class, ContextId, End, Family, FrameId, Run, bad_ends, most_first};
 use std::collections::HashMap;
 
 /// Useful seconds of every rank; `None` where nothing can be out of balance.
@@ -440,7 +440,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
         ));
     }
     evidence.extend(through_others(run, first));
-    let waits = waiting_places(run);
+    let (waits, chain) = (waiting_places(run), is_chain(run, &late));
     Some(Draft {
         title: if held_up.waited_for_s[first] >= ALONE * held_up.gain_s {
             format!(
@@ -457,6 +457,8 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
                 at(run, Some(other)),
                 waits_in(run)
             )
+        } else if chain {
+            format!("Ranks work one after the other: each begins when the one before it has sent its message; they wait {}.", waits_in(run))
         } else if alike {
             format!("Ranks arrive late by turns; the others wait {}.", waits_in(run))
         } else {
@@ -468,14 +470,20 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
         },
         gain_s: held_up.gain_s,
         gain_error_s: None,
-        gain_basis: "few ranks keep many waiting; if their work were spread over all".into(),
+        gain_basis: "while ranks wait for others; if the work of these were spread over all".into(),
         evidence,
-        advice: vec![
-            "Look at what the late ranks do just before this call: work that moves from rank to rank, I/O, or memory."
-                .into(),
-            "Where the result is not needed at once, start the operation without blocking (MPI_I…) and wait later."
-                .into(),
-        ],
+        advice: match chain {
+            true => [
+                "Let the next rank begin sooner: send a part as soon as it is done, in more and smaller messages. A chain (a pipeline, a wavefront) keeps all its ranks busy only once it is full.",
+                "Or give ranks something that does not wait for this message: the next piece of work, a sweep from the other side.",
+            ],
+            false => [
+                "Look at what the late ranks do just before this call: work that moves from rank to rank, I/O, or memory.",
+                "Where the result is not needed at once, start the operation without blocking (MPI_I…) and wait later.",
+            ],
+        }
+        .map(String::from)
+        .into(),
         ranks: late.into_iter().take(8).collect(),
         places: places_of(
             run,
@@ -484,6 +492,26 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         span_ns: held_up_span(run, |_| true),
     })
+}
+
+/// Part of the waiting that is for messages, from which on they are what ranks wait for: at the end of a chain the first wait for
+/// the last, at a barrier perhaps.
+const FOR_MESSAGES: f64 = 0.3;
+
+/// Part of the time in which all ranks work, up to which they work one after the other.
+const TOGETHER: f64 = 0.2;
+
+/// Whether ranks wait for one another's messages by turns, and hardly ever work at the same time.
+fn is_chain(run: &Run, late: &[usize]) -> bool {
+    let (waiting, counts) = (run.snapshots().waiting(), run.snapshots().counts());
+    let together = counts
+        .iter()
+        .filter(|count| count.waiting == 0 && count.running > 1)
+        .count();
+    late.len() > 1
+        && waiting.is_known()
+        && waiting.seconds(Cause::LateSender) >= FOR_MESSAGES * waiting.waits_s()
+        && together as f64 <= TOGETHER * counts.len() as f64
 }
 
 /// Part of the waiting for a rank that is through others, from which on that is said.

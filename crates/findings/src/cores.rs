@@ -316,6 +316,12 @@ pub(crate) fn lost_its_core(run: &Run, rank: usize, seconds: f64) -> bool {
     })
 }
 
+/// Of what a rank loses, what the run may lose by it: while it waits for others, by polling, a core would gain nothing.
+fn on_path(run: &Run, rank: usize, lost: f64) -> f64 {
+    let hangs = run.snapshots().waiting().rank_on_path(rank);
+    hangs.map_or(lost, |hangs| hangs.min(lost))
+}
+
 /// Involuntary context switches a second of a process whose core others use: a quiet node takes it away about once a second.
 pub(crate) const PREEMPTED: f64 = 10.0;
 /// Share of elapsed time that a rank must have lost.
@@ -342,9 +348,9 @@ pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(lost_s, error),
             if others == 1 { run.rank_noun() } else { run.rank_nouns() },
         ),
-        gain_s: lost_s,
+        gain_s: on_path(run, rank, lost_s),
         gain_error_s: Some(error.unwrap_or(0.0)),
-        gain_basis: "time in which it is ready to run and has no core, less that of the others".into(),
+        gain_basis: "time in which it is ready to run and has no core, less that of the others, and no more than the run hangs on it".into(),
         evidence: vec![format!(
             "It has no core for {} of the time in which it computes or communicates, the others for {} on average.",
             crate::words::seconds(most),
@@ -451,11 +457,11 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
             ranks(run, &[rank]),
             seconds_within(lost, error)
         ),
-        gain_s: lost,
+        gain_s: on_path(run, rank, lost),
         gain_error_s: Some(error.unwrap_or(0.0)),
         gain_basis: match to_host {
-            true => "time in which it wants to run, by its samples, less the processor time it got",
-            false => "time in which it is ready to run and has no core, by the kernel's count or, where that is not known, its samples",
+            true => "time in which it wants to run, by its samples, less the processor time it got, and no more than the run hangs on it",
+            false => "time in which it is ready to run and has no core, by the kernel's count or, where that is not known, its samples, and no more than the run hangs on it",
         }
         .into(),
         evidence,

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, counted, place, ranks, seconds, share};
-use model::{End, FrameId, Run, StartAndEnd, bad_ends};
+use model::{End, FrameId, Run, STUCK_S, StartAndEnd, bad_ends};
 
 /// The program's own place where a rank's main thread was last seen.
 fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
@@ -58,21 +58,6 @@ fn last_places(run: &Run) -> Option<String> {
     (run.ranks().len() > 1 && !told.is_empty()).then(|| format!("Last samples: {}{more}.", told.join("; ")))
 }
 
-/// For so long a rank does not move where the program goes on.
-const STUCK_S: f64 = 5.0;
-
-/// Ranks that waited for each other in a circle when they were last seen, and had for long.
-fn deadlocked(run: &Run) -> Option<Vec<usize>> {
-    let circle = model::circle(&run.last_waits())?;
-    let standing = run.standing();
-    let stuck = |rank: &usize| {
-        standing
-            .iter()
-            .any(|group| group.ranks.contains(rank) && group.for_s.0 >= STUCK_S)
-    };
-    circle.iter().all(stuck).then_some(circle)
-}
-
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let ends = bad_ends(run);
     let &(end, ended) = ends.first()?;
@@ -122,17 +107,13 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     };
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
     let mut evidence = Vec::from_iter(last_places(run));
-    let deadlocked = deadlocked(run);
+    let deadlocked = run.deadlock(&run.standing(), false);
     if let Some(circle) = &deadlocked {
-        let numbers = circle
-            .iter()
-            .chain(circle.first())
-            .map(|rank| run.ranks()[*rank].id.0.to_string());
         evidence.insert(
             0,
             format!(
                 "In the end each of these ranks had waited for the next for more than {STUCK_S} s, in a circle (a deadlock): {}.",
-                numbers.collect::<Vec<_>>().join(" → ")
+                run.told_in_a_circle(circle)
             ),
         );
     }

@@ -73,6 +73,7 @@ fn thousand() -> Profile {
                 call: context % 2,
                 context,
                 wait: 0,
+                called: 0,
                 denormal: 0,
                 stride: 0,
                 used: 0,

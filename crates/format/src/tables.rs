@@ -528,6 +528,8 @@ with_file_counters! { tables
         context: u32,
         /// Row of `waits`, 0 none: whom the call waits for, of threads that can wait in it.
         wait: u32,
+        /// 1 where the thread has begun a call of MPI since its sample before, or may have.
+        called: u8,
         /// 1 where floating-point arithmetic there had a denormal number in a register, and the processor had met such numbers
         /// before; of x86-64 alone.
         denormal: u8,

@@ -176,6 +176,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             call: dice.below(t.calls.len() as u64),
             context: dice.below(t.contexts.len() as u64),
             wait: dice.below(t.waits.len() as u64),
+            called: dice.below(2) as u8,
             denormal: dice.below(2) as u8,
             stride: dice.word(),
             used: dice.below(64),

@@ -215,6 +215,14 @@ impl Fixture {
         self
     }
 
+    /// A rank begins a call of MPI in the tick that ends so.
+    pub fn calls_mpi(mut self, rank: u32, tick: u32) -> Fixture {
+        let samples = &mut self.profile().tables.samples;
+        let row = (0..samples.len()).find(|row| samples.process[*row] == rank && samples.tick[*row] == tick);
+        samples.called[row.expect("a sample")] = 1;
+        self
+    }
+
     /// Whom a letter's call waits for: a word of `waits.kind`, and ranks, of a collective all that take part.
     pub fn waits(mut self, letter: char, kind: &str, from: &[u32]) -> Fixture {
         if !self.letters.contains_key(&letter) {
@@ -600,6 +608,7 @@ fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter
     tables.samples.call.push(letter.call);
     tables.samples.context.push(letter.context);
     tables.samples.wait.push(letter.wait);
+    tables.samples.called.push(0);
     tables.samples.denormal.push(0);
     tables.samples.stride.push(0);
     tables.samples.used.push(0);

@@ -73,6 +73,8 @@ pub struct Snapshots {
     slots: usize,
     ranks: usize,
     sample: Vec<u32>,
+    /// Whether the rank began a call of MPI between the slot before and this one; empty where that is not known.
+    called: Vec<bool>,
     counts: Vec<SlotCount>,
     in_mpi_s: f64,
     culprits: Culprits,
@@ -107,9 +109,16 @@ impl Snapshots {
         let width = u64::from(period.max(1)).max(last.div_ceil(most));
         let slots = (last / width) as usize;
         let mut sample = vec![NONE; slots * ranks];
+        let known = samples.called.iter().any(|called| *called != 0);
+        let mut called = vec![false; if known { slots * ranks } else { 0 }];
         for rank in 0..ranks {
             for piece in run.pieces(rank) {
                 let (start, end) = (u64::from(piece.start), u64::from(piece.end));
+                if samples.called[piece.row] != 0
+                    && let Some(called) = called.get_mut((start / width) as usize * ranks + rank)
+                {
+                    *called = true;
+                }
                 // Slots whose last tick lies in start..end.
                 for slot in (start / width)..(end / width).min(slots as u64) {
                     let state = &mut sample[slot as usize * ranks + rank];
@@ -124,6 +133,7 @@ impl Snapshots {
             slots,
             ranks,
             sample,
+            called,
             counts: Vec::with_capacity(slots),
             in_mpi_s: 0.0,
             culprits: Vec::with_capacity(slots),
@@ -216,6 +226,11 @@ impl Snapshots {
     /// Rows of `samples` of all ranks in a slot, NONE of those that do not run.
     pub(crate) fn states(&self, slot: usize) -> &[u32] {
         &self.sample[slot * self.ranks..(slot + 1) * self.ranks]
+    }
+
+    /// Whether a rank began a call of MPI between the slot before and this one; `None` where that is not known.
+    pub(crate) fn called(&self, slot: usize, rank: usize) -> Option<bool> {
+        self.called.get(slot * self.ranks + rank).copied()
     }
 
     /// Ranks that others wait for in a slot, and by how many each.

@@ -4,7 +4,11 @@ use crate::class::{Class, Family};
 use crate::id::{CallId, ContextId, FrameId, ProcessId};
 use crate::place::Place;
 use crate::run::Run;
+use crate::waiting::circle;
 use std::collections::HashMap;
+
+/// For so long nobody moves where a program goes on, seconds.
+pub const STUCK_S: f64 = 5.0;
 
 /// What the kernel says of a thread.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -118,6 +122,25 @@ impl Run {
         let still = |state| !matches!(state, State::Stopped | State::Traced | State::Ended);
         groups.sort_by_key(|group| (still(group.state), std::cmp::Reverse(group.ranks.len())));
         groups
+    }
+
+    /// Ranks of which each has waited for the next for [`STUCK_S`], and the last for the first; of a run that goes on each in
+    /// `one_call`, which is not known of one that ended.
+    pub fn deadlock(&self, standing: &[Standing], one_call: bool) -> Option<Vec<usize>> {
+        let circle = circle(&self.last_waits())?;
+        let stuck = |rank: &usize| {
+            let at = |group: &&Standing| group.ranks.contains(rank);
+            let group = standing.iter().find(at);
+            group.is_some_and(|group| (group.one_call || !one_call) && group.for_s.0 >= STUCK_S)
+        };
+        circle.iter().all(stuck).then_some(circle)
+    }
+
+    /// "0 → 2 → 0"
+    pub fn told_in_a_circle(&self, circle: &[usize]) -> String {
+        let ranks = circle.iter().chain(circle.first());
+        let numbers: Vec<String> = ranks.map(|rank| self.ranks()[*rank].id.0.to_string()).collect();
+        numbers.join(" → ")
     }
 
     /// Whether all ranks stand in MPI, each in one call for at least so many seconds: then none of them goes on by itself.

@@ -153,6 +153,16 @@ impl Waiting {
         self.is_known().then(|| parts.map(|part| part.seconds).sum())
     }
 
+    /// Seconds of a rank on the critical path: when it waits for another, that one is on it. `None` where that is not known.
+    pub fn rank_on_path(&self, rank: usize) -> Option<f64> {
+        let of_rank = self
+            .path
+            .iter()
+            .flat_map(|part| &part.ranks)
+            .filter(|(other, _)| *other == rank);
+        self.is_known().then(|| of_rank.map(|(_, seconds)| seconds).sum())
+    }
+
     /// Whether enough is known for the graph to be gone by.
     pub fn is_known(&self) -> bool {
         self.known() >= KNOWN
@@ -238,6 +248,9 @@ fn starts_or_ends(run: &Run, rank: usize, sample: u32) -> bool {
     begun >= 0 && (started < 0 || at_ns <= started) || ended >= 0 && at_ns >= ended
 }
 
+/// No slot.
+const NEVER: u32 = u32::MAX;
+
 /// Whom a rank waits for at a moment.
 #[derive(Clone, Copy)]
 struct Found {
@@ -255,8 +268,10 @@ struct Graph<'a> {
     states: &'a [u32],
     /// Of ranks in MPI, the row of `waits`.
     rows: &'a [Option<u32>],
-    /// The slot in which a rank is next in MPI, this one if it is; the largest number if never again.
+    /// The slot up to which a rank next begins a call of MPI, this one if it is in one; NEVER if it does not.
     next: &'a [u32],
+    /// The last slot of the call in which a rank is now; NEVER where it is not known when calls begin.
+    until: &'a [u32],
     found: Vec<Option<Option<Found>>>,
     on_the_way: Vec<bool>,
     /// Of collectives, which look the same from all that are in them.
@@ -264,13 +279,20 @@ struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    fn new(run: &'a Run, waits: &'a [Wait], states: &'a [u32], rows: &'a [Option<u32>], next: &'a [u32]) -> Self {
+    fn new(
+        run: &'a Run,
+        waits: &'a [Wait],
+        states: &'a [u32],
+        rows: &'a [Option<u32>],
+        (next, until): (&'a [u32], &'a [u32]),
+    ) -> Self {
         Graph {
             run,
             waits,
             states,
             rows,
             next,
+            until,
             found: vec![None; states.len()],
             on_the_way: vec![false; states.len()],
             of_row: HashMap::new(),
@@ -389,15 +411,26 @@ impl<'a> Graph<'a> {
             .get(row as usize)
             .is_some_and(|wait| wait.kind == Kind::AnyMessage);
         groups.iter().enumerate().find_map(|(second, group)| {
-            let ways = group.iter().filter_map(|rank| self.way(*rank));
+            let ways = group.iter().filter_map(|other| self.way(*other));
             let (culprit, direct) = if any {
                 ways.min_by_key(|(culprit, direct)| (self.next[*culprit], !direct, *culprit))
             } else {
-                ways.max_by_key(|(culprit, direct)| (self.next[*culprit], *direct, usize::MAX - culprit))
+                let last = |(culprit, direct): &(usize, bool)| (self.next[*culprit], *direct, usize::MAX - culprit);
+                (ways
+                    .clone()
+                    .filter(|(culprit, direct)| !direct || self.ends(rank, *culprit))
+                    .max_by_key(last))
+                .or_else(|| ways.max_by_key(last))
             }?;
             let cause = self.cause(rank, row, second > 0);
             Some(Found { culprit, direct, cause })
         })
+    }
+
+    /// Whether a wait may have ended with what a rank that is not in MPI did next: one that begins no call before the end
+    /// has come already, and does something else.
+    fn ends(&self, waiting: usize, culprit: usize) -> bool {
+        self.run.is_shared(culprit) || self.next[culprit] <= self.until[waiting].saturating_add(1)
     }
 
     /// The culprit that a candidate leads to, and whether it is that itself.
@@ -418,7 +451,7 @@ impl Run {
         let states: Vec<u32> = (0..ranks).map(last).collect();
         let rows = waits(self);
         let of_ranks = rows_of(self, &rows, &states);
-        let graph = Graph::new(self, &rows, &states, &of_ranks, &[]);
+        let graph = Graph::new(self, &rows, &states, &of_ranks, (&[], &[]));
         let of_rank = |rank: usize| {
             let row = graph.row(rank)?;
             let groups = graph.candidates(rank, row);
@@ -430,7 +463,7 @@ impl Run {
 }
 
 /// Ranks of which each waits for the next, and the last for the first, if there are such.
-pub fn circle(waits: &[Vec<usize>]) -> Option<Vec<usize>> {
+pub(crate) fn circle(waits: &[Vec<usize>]) -> Option<Vec<usize>> {
     let mut done = vec![false; waits.len()];
     for start in 0..waits.len() {
         // The way from the start, each with the number of those that it waits for that were tried.
@@ -485,15 +518,26 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
     let mut delays: HashMap<(usize, Class, Option<&str>), Sums> = HashMap::new();
     let mut path: HashMap<(Class, Option<&str>), Sums> = HashMap::new();
     let mut culprits = vec![Vec::new(); slots];
-    let mut next = vec![u32::MAX; ranks];
+    let (mut next, mut until) = (vec![NEVER; ranks], vec![NEVER; ranks]);
+    let calls_known = snapshots.called(0, 0).is_some();
     let mut critical: Option<usize> = None;
     for slot in (0..slots).rev() {
         let states = snapshots.states(slot);
         let of_ranks = rows_of(run, &rows, states);
-        for rank in (0..ranks).filter(|rank| of_ranks[*rank].is_some()) {
-            next[rank] = slot as u32;
+        for rank in 0..ranks {
+            let follows = snapshots.called(slot + 1, rank);
+            match of_ranks[rank] {
+                Some(_) if calls_known && (until[rank] == NEVER || follows == Some(true)) => until[rank] = slot as u32,
+                Some(_) => {}
+                None => until[rank] = NEVER,
+            }
+            if of_ranks[rank].is_some() {
+                next[rank] = slot as u32;
+            } else if follows == Some(true) {
+                next[rank] = slot as u32 + 1;
+            }
         }
-        let mut graph = Graph::new(run, &rows, states, &of_ranks, &next);
+        let mut graph = Graph::new(run, &rows, states, &of_ranks, (&next, &until));
         graph.follow_all(ranks);
         let mut by_culprit: HashMap<usize, u32> = HashMap::new();
         for rank in 0..ranks {
@@ -666,6 +710,28 @@ mod tests {
                 .map(|delay| delay.1),
             Some(1.0)
         );
+    }
+
+    /// Rank 0 waits for 1 and 2, of which rank 1 is away longest and rank 2 sends at the end of the wait.
+    #[test]
+    fn one_that_has_come_is_not_waited_for() {
+        let waits: &[(char, &str, &[u32])] = &[('V', "messages", &[1, 2])];
+        let drawing = "VVVUU\nUUUUU\nUUUUU";
+        assert_eq!(culprits(&drawn(drawing, waits)), [(1, 3.0, 0.0)]);
+        let run = |rank, tick| {
+            let fixture = Fixture::new(drawing).waits('V', "messages", &[1, 2]);
+            fixture
+                .calls_mpi(1, 0)
+                .calls_mpi(rank, tick)
+                .run()
+                .snapshots()
+                .waiting()
+                .clone()
+        };
+        assert_eq!(culprits(&run(2, 3)), [(2, 3.0, 0.0)]);
+        assert_eq!(culprits(&run(1, 3)), [(1, 3.0, 0.0)]);
+        // What follows the wait does not end it, and then neither is better known.
+        assert_eq!(culprits(&run(2, 4)), [(1, 3.0, 0.0)]);
     }
 
     #[test]

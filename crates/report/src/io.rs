@@ -41,16 +41,12 @@ fn part(id: &str, title: &str, intro: String, tables: Vec<Option<Table>>) -> Sec
         id: id.into(),
         title: title.into(),
         intro,
-        points: Vec::new(),
-        rows: Vec::new(),
         tables: tables
             .into_iter()
             .flatten()
             .filter(|table| !table.rows.is_empty())
             .collect(),
-        heatmaps: Vec::new(),
-        parts: Vec::new(),
-        repeats_head: false,
+        ..Section::default()
     }
 }
 

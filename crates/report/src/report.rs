@@ -97,7 +97,7 @@ pub struct Share {
 }
 
 /// A breakdown.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Section {
     /// Id: cpu, mpi, io, threads, memory, balance, …
     pub id: String,

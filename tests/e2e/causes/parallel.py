@@ -65,7 +65,7 @@ CASES = [
     Case("serial setup", messages("root_only", 1), messages("shared_set_up", 1), first=("compute_imbalance",), words="ank 0 .*set_up"),
     Case("gathered to the root each step", messages("gather", 10), messages("no_gather", 10), first=("compute_imbalance",), words="ank 0 .*analyse"),
     Case(
-        "one rank after the other", messages("chain", 15), messages("no_chain", 15), first=("late_arrival",), words="by turns"
+        "one rank after the other", messages("chain", 15), messages("no_chain", 15), first=("late_arrival",), words="one after the other"
     ),
     Case(
         "phases that burden other ranks",

@@ -439,36 +439,56 @@ impl Math {
              /* Compiled in this order. */\n\
              void names_math_first(void)\n{\n}\n",
         );
+        // Names that pass and return alike share a body.
+        let mut bodies: Vec<(&[&str], &str, bool)> = vec![];
+        let mut calls = String::new();
         for (number, function) in self.functions.iter().enumerate() {
-            let declared: Vec<String> = (function.types.iter().enumerate())
+            let body = (&function.types[..], function.returns, function.role == "plan");
+            let place = bodies.iter().position(|other| *other == body).unwrap_or_else(|| {
+                bodies.push(body);
+                bodies.len() - 1
+            });
+            let shape: Vec<String> = function.shape.iter().map(|place| format!("a{place}")).collect();
+            writeln!(calls, "BODY_{place}({}, {number}, {})", function.name, shape.join(", "))?;
+        }
+        for (place, (types, returns, plans)) in bodies.into_iter().enumerate() {
+            let declared: Vec<String> = (types.iter().enumerate())
                 .map(|(place, kind)| format!("{kind} a{place}"))
                 .collect();
-            let passed: Vec<String> = (0..function.types.len()).map(|place| format!("a{place}")).collect();
-            let shape: Vec<String> = function.shape.iter().map(|place| format!("a{place}")).collect();
-            let (types, returns) = (function.types.join(", "), function.returns);
-            writeln!(text)?;
-            text += &fold(
-                &format!("EXPORT {returns} {}({})", function.name, declared.join(", ")),
-                "    ",
+            let passed: Vec<String> = (0..types.len()).map(|place| format!("a{place}")).collect();
+            let (types, leave) = (
+                types.join(", "),
+                if plans {
+                    "math_planned(&k, result)"
+                } else {
+                    "math_leave(&k)"
+                },
             );
-            text += "{\n    struct math_call k;\n";
-            text += &fold(&format!("    {returns} (*real)({types}) ="), "        ");
-            text += &fold(
-                &format!(
-                    "        ({returns} (*)({types}))math_enter(&k, {number}, (const word[]){{{}}}, FROM);",
-                    shape.join(", ")
+            let lines = [
+                fold(&format!("#define BODY_{place}(name, number, ...)"), ""),
+                fold(
+                    &format!("    EXPORT {returns} name({})", declared.join(", ")),
+                    "        ",
                 ),
-                "            ",
-            );
-            text += &fold(
-                &format!("    {returns} result = real({});", passed.join(", ")),
-                "        ",
-            );
-            text += match function.role.as_str() {
-                "plan" => "\n    math_planned(&k, result);\n    return result;\n}\n",
-                _ => "\n    math_leave(&k);\n    return result;\n}\n",
-            };
+                fold("    {", ""),
+                fold("        struct math_call k;", ""),
+                fold(&format!("        {returns} (*real)({types}) ="), "            "),
+                fold(
+                    &format!(
+                        "            ({returns} (*)({types}))math_enter(&k, number, (const word[]){{__VA_ARGS__}}, FROM);"
+                    ),
+                    "                ",
+                ),
+                fold(
+                    &format!("        {returns} result = real({});", passed.join(", ")),
+                    "            ",
+                ),
+                format!("        {leave};\n        return result;\n"),
+            ];
+            writeln!(text, "\n{}    }}", lines.concat().replace('\n', " \\\n"))?;
         }
+        writeln!(text, "\n{calls}")?;
+        text.truncate(text.len() - 1);
         text += "\nvoid names_math_last(void)\n{\n}\n";
         Ok(text)
     }

@@ -174,11 +174,12 @@ impl Function {
             ("all" | "lower", [comm]) => (comm, "0".to_owned()),
             _ => bail!("{}: nothing waits for \"{text}\"", self.call.name),
         };
-        Ok(Some([
-            format!("AWAIT_{}", kind.to_uppercase()),
-            format!("a{word}"),
-            more,
-        ]))
+        let word = match self.params[*word].as_str() {
+            // A handle itself, where others pass its address.
+            "win" => format!("(word)&a{word}"),
+            _ => format!("a{word}"),
+        };
+        Ok(Some([format!("AWAIT_{}", kind.to_uppercase()), word, more]))
     }
 
     /// The status that says who sent what came: the local one, or the program's, if it is one alone and surely set.
@@ -203,8 +204,12 @@ impl Function {
         Ok(waits.map(|[_, word, more]| format!("awaits(t, {word}, {more});")))
     }
 
-    /// What stands behind it, if it had no error: whom the request's completion waits for.
+    /// What stands behind it, if it had no error: whom the request's completion, or a window's fence, waits for.
     fn started(&self) -> anyhow::Result<Option<String>> {
+        if let Some(win) = self.params.iter().position(|param| param == "win_out") {
+            let made = |[kind, comm, more]: [String; 3]| format!("awaited_made(a{win}, {kind}, {comm}, {more});");
+            return Ok(self.awaits()?.map(made));
+        }
         // Of an exchange the sender: the receiver takes part by itself.
         Ok(self.request().zip(self.awaits()?).map(|(request, [kind, comm, more])| {
             let (kind, more) = match more.split_once(" | ") {

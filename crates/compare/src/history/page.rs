@@ -177,12 +177,7 @@ fn section(program: &Program) -> Section {
     Section {
         id: "history".into(),
         title: format!("{}: {}", program.name, program.command),
-        intro: String::new(),
-        points: vec![],
-        rows: vec![],
         tables: vec![table],
-        heatmaps: vec![],
-        parts: vec![],
-        repeats_head: false,
+        ..Section::default()
     }
 }

@@ -325,12 +325,7 @@ fn section(id: &str, title: &str, table: Table) -> Section {
     Section {
         id: format!("scaling_{id}"),
         title: title.into(),
-        intro: String::new(),
-        points: vec![],
-        rows: vec![],
         tables: vec![table],
-        heatmaps: vec![],
-        parts: vec![],
-        repeats_head: false,
+        ..Section::default()
     }
 }

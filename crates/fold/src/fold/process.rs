@@ -9,7 +9,7 @@ use format::Profile;
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::inert::INERT;
 use format::readings::{Reading, ThreadReading, list_length};
-use format::records::{END_KIND_WORDS, SAMPLE_TRUNCATED};
+use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED};
 use format::region::{
     Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, ReadAt, Record, RecordKind, Region,
     Sent, Site, Thread, arguments, records, text,
@@ -204,6 +204,7 @@ impl Fold<'_> {
                 call: self.call(head.call),
                 context,
                 wait: waits.of(record),
+                called: (head.flags & SAMPLE_CALLED_MPI != 0).into(),
                 denormal: seen.is_some_and(|seen| seen.denormal).into(),
                 stride: apart.map_or(0, |apart| apart.stride),
                 used: apart.map_or(0, |apart| apart.used as u32),

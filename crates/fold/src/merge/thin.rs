@@ -46,20 +46,27 @@ pub fn least(runs: &[RunFacts]) -> u32 {
     runs.iter().map(sane).max().unwrap_or(1)
 }
 
-/// Keeps one tick in so many, counted from 1970. `start` is the number of tick 0 of the samples.
+/// Keeps one tick in so many, counted from 1970. `start` is the number of tick 0 of the samples. What a thread called since the
+/// sample before it called since the one that is kept.
 pub fn thin(samples: &mut Samples, start: u64, one_in: u32) {
     if one_in <= 1 {
         return;
     }
     let one_in = u64::from(one_in);
     let mut kept = Vec::new();
+    let mut called = (None, 0);
     for row in 0..samples.len() {
+        let thread = (samples.process[row], samples.thread[row]);
+        let before = if called.0 == Some(thread) { called.1 } else { 0 };
+        called = (Some(thread), before | samples.called[row]);
         let (tick, weight) = (start + u64::from(samples.tick[row]), u64::from(samples.weight[row]));
         let covered = tick / one_in - tick.saturating_sub(weight) / one_in;
         let at = tick / one_in * one_in;
         if covered > 0 && at >= start {
             samples.tick[row] = (at - start) as u32;
             samples.weight[row] = (covered * one_in).min(u32::MAX.into()) as u32;
+            samples.called[row] = called.1;
+            called.1 = 0;
             kept.push(row as u32);
         }
     }
@@ -94,6 +101,14 @@ mod tests {
         thin(&mut rows, 101, 2);
         let left: Vec<_> = rows.rows().map(|row| (row.tick, row.weight)).collect();
         assert_eq!(left, [(1, 2), (3, 2), (7, 4)]);
+    }
+
+    #[test]
+    fn what_was_called_before_a_sample_that_goes_is_not_forgotten() {
+        let mut rows = samples(&[(1, 1), (2, 1), (3, 1), (5, 2), (7, 2)]);
+        rows.called[2] = 1;
+        thin(&mut rows, 101, 2);
+        assert_eq!(rows.called, [0, 1, 0]);
     }
 
     proptest! {

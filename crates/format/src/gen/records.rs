@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 11;
+pub const VERSION: u32 = 12;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -78,6 +78,8 @@ pub const SAMPLE_LEAF_ONLY: u16 = 2;
 pub const SAMPLE_DELAYED: u16 = 4;
 /// Of a sample. SAMPLE_WORDS words about the processor's registers follow its frames.
 pub const SAMPLE_REGISTERS: u16 = 8;
+/// Of a sample. The thread has begun a call of MPI since its sample before, or may have.
+pub const SAMPLE_CALLED_MPI: u16 = 16;
 /// How a text of Python lies in memory. ASCII.
 pub const PYTHON_TEXT_ASCII: u32 = 0;
 /// How a text of Python lies in memory. Latin 1: a byte a character.
@@ -726,6 +728,12 @@ pub struct Thread {
     pub awaited_comm: [u64; AWAITED],
     /// For the collector alone: of that communicator.
     pub awaited_generation: [u32; AWAITED],
+    /// For the collector alone: `site` at the tick before.
+    pub ticked_site: u64,
+    /// For the collector alone: calls of that site then.
+    pub ticked_count: u64,
+    /// For the collector alone: calls of MPI then.
+    pub ticked_mpi: u64,
 }
 
 impl Thread {
@@ -825,6 +833,12 @@ impl Thread {
     pub const OFFSET_AWAITED_COMM: usize = 15744;
     /// Where `awaited_generation` starts.
     pub const OFFSET_AWAITED_GENERATION: usize = 16000;
+    /// Where `ticked_site` starts.
+    pub const OFFSET_TICKED_SITE: usize = 16128;
+    /// Where `ticked_count` starts.
+    pub const OFFSET_TICKED_COUNT: usize = 16136;
+    /// Where `ticked_mpi` starts.
+    pub const OFFSET_TICKED_MPI: usize = 16144;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -877,6 +891,9 @@ impl Thread {
             awaited: u64_array(bytes, Self::OFFSET_AWAITED)?,
             awaited_comm: u64_array(bytes, Self::OFFSET_AWAITED_COMM)?,
             awaited_generation: u32_array(bytes, Self::OFFSET_AWAITED_GENERATION)?,
+            ticked_site: u64_value(bytes, Self::OFFSET_TICKED_SITE)?,
+            ticked_count: u64_value(bytes, Self::OFFSET_TICKED_COUNT)?,
+            ticked_mpi: u64_value(bytes, Self::OFFSET_TICKED_MPI)?,
         })
     }
 }
