@@ -74,16 +74,23 @@ fn blocked(delayed_ns: i64) -> Run {
 }
 
 /// A rank of at most 1 GiB to which the kernel gave so many pages, in half of its time.
-fn faulting(pages: i64) -> Run {
+fn faulting(pages: i64, system_s: i64) -> Run {
     Fixture::new("U15f")
         .letter('f', "", &["step@app.c:7", "free@libc.so.6", "munmap@libc.so.6"])
         .edit(move |profile| {
             let processes = &mut profile.tables.processes;
             processes.minor_faults.fill(pages);
             processes.rss_peak_bytes.fill(GIB as i64);
-            (processes.user_ns, processes.system_ns) = (vec![8_000_000_000], vec![8_000_000_000]);
+            (processes.user_ns, processes.system_ns) = (vec![8_000_000_000], vec![system_s * 1_000_000_000]);
         })
         .run()
+}
+
+#[test]
+fn blocks_in_huge_pages_have_ends_of_small_ones() {
+    assert!(finding("page_faults", &faulting(60_000, 2)).is_some());
+    // As long as it takes to clear the memory once, or twice.
+    assert!(finding("page_faults", &faulting(60_000, 1)).is_none());
 }
 
 /// Letters of a rank that compresses, within a call that writes or not.
@@ -1024,10 +1031,10 @@ pub(crate) const EXAMPLES: &[Example] = &[
     },
     Example {
         rule: "page_faults",
-        fires: || faulting(4_000_000),
+        fires: || faulting(4_000_000, 8),
         gain_s: 8.0,
-        says: "mapping and clearing 4 M pages (minor page faults) takes rank 0 up to 8.00 s",
-        near_miss: || faulting(500_000),
+        says: "mapping and clearing pages (4 M minor page faults) takes rank 0 up to 8.00 s",
+        near_miss: || faulting(500_000, 5),
     },
     Example {
         rule: "threads_started",

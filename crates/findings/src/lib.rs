@@ -32,6 +32,7 @@ mod search;
 mod separate;
 mod sharing;
 mod sites;
+mod system_call;
 mod table;
 mod thread;
 mod verdict;

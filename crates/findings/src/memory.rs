@@ -1,8 +1,9 @@
 //! Memory: how much there is, and what it costs to get and give back.
 
 use crate::rule::{Draft, Limit};
+use crate::system_call::calls;
 use crate::words::{bytes, capital, costliest, count, ranks, sampled, seconds, seconds_within, share, share_about};
-use model::{Class, Run};
+use model::Run;
 
 pub(crate) fn memory_limit(run: &Run, limit: &Limit) -> Option<Draft> {
     let resident = run.resident();
@@ -67,19 +68,23 @@ fn grows(total: f64, used: f64, ours: f64) -> f64 {
 pub(crate) const A_PAGE_S: f64 = 4e-6;
 /// The least that a page has; where it is larger, less is found.
 const PAGE_BYTES: f64 = 4096.0;
-/// Huge pages, which take the kernel so long each at least, and at most; and bytes a second that it clears.
+/// Huge pages, which take the kernel so long each at least, and at most; and bytes a second that it clears. Where nothing but faults
+/// takes the kernel's time, three times what a small page takes at most is enough: most faults may be small ones, at the ends of blocks.
 const HUGE_FROM_S: f64 = 30e-6;
 const HUGE_PAGE_BYTES: f64 = (2u64 << 20) as f64;
 const A_HUGE_PAGE_S: f64 = 1e-3;
 const CLEARED: f64 = 2e9;
 /// Where each page of the largest memory in use was given so many times, most of it had been given back before.
 const AGAIN: f64 = 3.0;
-/// The part of a rank's time in which the allocator must be seen to give memory back or ask for it.
+/// The part of a rank's time in which the allocator must be seen to give memory back or ask for it, where system calls that
+/// nobody records may take the kernel's time as well: a large block goes back in one moment.
 const SEEN: f64 = 0.01;
+/// The part of the kernel's time that such calls may take at most.
+const IN_CALLS: f64 = 0.25;
 
 /// Seconds of the kernel by rank, all threads, that were not spent in recorded calls; `None` where the kernel's time is not known.
 pub(crate) fn kernel_seconds(run: &Run) -> Vec<Option<f64>> {
-    let elsewhere = run.thread_seconds(|class| class != Class::Compute);
+    let elsewhere = run.core_seconds_in_calls();
     (run.ranks().iter().zip(elsewhere))
         .map(|(rank, elsewhere)| {
             let system = run.tables().processes.system_ns[rank.process.row()];
@@ -112,7 +117,9 @@ fn given_again_to(run: &Run) -> Option<Again> {
             let kernel_s = kernel[index]?;
             // Small ones, where as many of them are enough.
             let small = faults * PAGE_BYTES;
-            let huge = kernel_s > faults * HUGE_FROM_S && small < AGAIN * peak;
+            let few_calls = calls(run, index).seconds() <= IN_CALLS * kernel_s;
+            let a_huge_one = if few_calls { 3.0 * A_PAGE_S } else { HUGE_FROM_S };
+            let huge = kernel_s > faults * a_huge_one && small < AGAIN * peak;
             let (bytes, most_s) = match huge {
                 true => (
                     (faults * HUGE_PAGE_BYTES).min(kernel_s * CLEARED),
@@ -121,7 +128,7 @@ fn given_again_to(run: &Run) -> Option<Again> {
                 false => (small, faults * A_PAGE_S),
             };
             let again = peak > 0.0 && faults > 0.0 && bytes >= AGAIN * peak;
-            (again && asked[index] >= SEEN * rank.elapsed_s()).then(|| Again {
+            (again && (few_calls || asked[index] >= SEEN * rank.elapsed_s())).then(|| Again {
                 rank: index,
                 seconds: kernel_s.min(most_s) / runnable[index].max(1.0),
                 faults,
@@ -139,11 +146,15 @@ pub(crate) fn given_again(run: &Run) -> Option<(usize, f64)> {
 
 /// Whether an allocator stands in the place of the C library's.
 fn has_other_allocator(run: &Run) -> bool {
-    let others = ["jemalloc", "tcmalloc", "mimalloc", "libscudo", "libtbbmalloc"];
+    loads(run, &["jemalloc", "tcmalloc", "mimalloc", "libscudo", "libtbbmalloc"])
+}
+
+/// Whether a library was sampled whose path has one of these names in it.
+fn loads(run: &Run, names: &[&str]) -> bool {
     let paths = &run.tables().modules.path;
     paths
         .iter()
-        .any(|path| others.iter().any(|name| run.text(*path).contains(name)))
+        .any(|path| names.iter().any(|name| run.text(*path).contains(name)))
 }
 
 /// Whether the run sets how the C library's allocator works.
@@ -165,17 +176,23 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let peak = run.tables().processes.rss_peak_bytes[run.ranks()[rank].process.row()] as f64;
-    let mut advice = vec![
-        "Allocate large arrays once and use them again: free gives large blocks back to the kernel, and the first use of each of their pages is dear again.".to_string(),
-    ];
+    let numpy = loads(run, &["_multiarray_umath"]);
+    let mut advice = vec![String::from(match numpy {
+        true => {
+            "In numpy each operation on whole arrays makes a new one, whose memory is given back and asked for again: write into arrays that are there (out=, +=, *=), or work on blocks of some 100 KiB, which malloc keeps and a cache holds."
+        }
+        false => {
+            "Allocate large arrays once and use them again: free gives large blocks back to the kernel, and the first use of each of their pages is dear again."
+        }
+    })];
     if !tunes_allocator(run) && !has_other_allocator(run) {
         advice.push("Without a change of the program: GLIBC_TUNABLES=glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=4294967296 has malloc of the GNU C library keep what is freed.".into());
     }
     Some(Draft {
         title: format!(
-            "Memory is given back to the kernel and asked for again: mapping and clearing {} {}pages (minor page faults) takes {} up to {}.",
+            "Memory is given back to the kernel and asked for again: mapping and clearing pages{} ({} minor page faults) takes {} up to {}.",
+            if huge { ", huge ones among them" } else { "" },
             count(faults),
-            if huge { "huge " } else { "" },
             ranks(run, &[rank]),
             seconds(kernel_s)
         ),

@@ -158,6 +158,28 @@ impl Run {
         sums(&self.thread_times().all, wanted)
     }
 
+    /// Seconds of all threads of every rank in recorded calls, of each thread no more than its processor time: what sleeps in one
+    /// uses none.
+    pub fn core_seconds_in_calls(&self) -> Vec<f64> {
+        let (samples, threads) = (&self.tables().samples, &self.tables().threads);
+        let mut in_calls = vec![0.0; threads.len()];
+        for (row, class) in self.sample_classes().iter().enumerate() {
+            if *class != Class::Compute
+                && let Some(seconds) = in_calls.get_mut(samples.thread[row] as usize)
+            {
+                *seconds += f64::from(samples.weight[row]) * self.tick_s();
+            }
+        }
+        let mut by_rank = vec![0.0; self.ranks().len()];
+        for (row, seconds) in in_calls.into_iter().enumerate() {
+            if let Some(rank) = self.rank_index(ProcessId(threads.process[row])) {
+                let used_s = threads.cpu_ns[row] as f64 / 1e9;
+                by_rank[rank] += if used_s >= 0.0 { seconds.min(used_s) } else { seconds };
+            }
+        }
+        by_rank
+    }
+
     /// The same of the program's threads: those that serve a library (MPI's progress, Java's compiler) apart.
     pub fn program_thread_seconds(&self, wanted: impl Fn(Class) -> bool) -> Vec<f64> {
         sums(&self.thread_times().program, wanted)
@@ -267,6 +289,14 @@ mod tests {
         };
         assert_eq!(allowed(5), 1);
         assert!(allowed(8) > 1);
+    }
+
+    #[test]
+    fn what_sleeps_in_a_call_uses_no_core() {
+        let run =
+            Fixture::new("UURR\n+SSSS").edit(|profile| profile.tables.threads.cpu_ns = vec![3_000_000_000, 1_000_000]);
+        assert_eq!(run.run().core_seconds_in_calls(), [2.001]);
+        assert_eq!(run_from_text("UURR\n+SSSS").core_seconds_in_calls(), [6.0]);
     }
 
     #[test]

@@ -33,6 +33,9 @@ pub(crate) const TRUST: &str = "trust";
 /// Id of the section that has a story of its own.
 pub(crate) const IO: &str = "io";
 
+/// Libraries of mathematics.
+const MATH: &str = "math";
+
 type MakeTables = fn(&Run) -> Vec<Table>;
 
 /// Tables of places, by the id of the section they stand in.
@@ -147,7 +150,7 @@ impl Report {
             tables: tables(section.id),
             heatmaps: Vec::new(),
             parts: if section.id == IO { io::parts(run) } else { Vec::new() },
-            repeats_head: section.id == OVERVIEW,
+            repeats_head: section.id == OVERVIEW || section.id == MATH && next_to_nothing(measured, "math_share"),
         };
         let (picture, sections) = beside(
             || picture(run, &shares),
@@ -190,6 +193,14 @@ fn cautions(run: &Run) -> Option<String> {
     let said = [unmeasured(run), unseen_mpi(run), caution(run)];
     let said: Vec<String> = said.into_iter().flatten().collect();
     (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// What takes less than this share of the time needs no section of a page for people.
+const NEXT_TO_NOTHING: f64 = 0.001;
+
+fn next_to_nothing(measured: &[(&'static Metric, Measured)], id: &str) -> bool {
+    let of = measured.iter().find(|(metric, _)| metric.id == id);
+    of.is_some_and(|(_, share)| share.as_ref().is_ok_and(|share| share.value < NEXT_TO_NOTHING))
 }
 
 /// Said where some ranks have no record: the numbers are of the others.

@@ -4,7 +4,7 @@ use crate::assemble::{IO, TRUST};
 use metrics::{Measured, Metric};
 use model::{FileView, Rank, Run, Use};
 use text::Unit;
-use text::{about, counted, is_known, number, ranges};
+use text::{about, capital, counted, is_known, number, ranges};
 
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];
@@ -229,7 +229,9 @@ fn math(known: &Known) -> Option<String> {
         format!(" at {rate} GFLOP/s{of_peak}")
     });
     Some(match known.shown("math_share") {
-        Some(share) => format!("{share} of the time is in {calls} of math libraries{how_fast}."),
+        Some(share) => capital(&format!(
+            "{share} of the time is in {calls} of math libraries{how_fast}."
+        )),
         None => format!("{calls} of math libraries{how_fast}."),
     })
 }

@@ -119,7 +119,7 @@ pub struct Section {
     /// The whole story, where it is longer than a page has room for: folded away, or shown alone.
     #[serde(default)]
     pub parts: Vec<Section>,
-    /// True if head and shares say the same: pages for people leave it out.
+    /// True if head and shares say as much: the same, or all of it is next to nothing. Pages for people leave it out.
     pub repeats_head: bool,
 }
 

@@ -70,17 +70,16 @@ fn causes(run: &Run) -> Option<Table> {
     let errors = |(_, seconds): &(Cause, f64)| vec![None, run.times().seconds_error(seconds / ranks), of_mpi(*seconds)];
     (!causes.is_empty()).then(|| Table {
         id: "mpi_waiting".into(),
-        title: "What time in MPI is".into(),
+        title: "What time in MPI is, mean of a rank".into(),
         columns: vec![
             ("Cause".into(), None),
             ("Time".into(), Some(Unit::Seconds)),
             ("Share".into(), Some(Unit::Share)),
         ],
         rows: causes.iter().map(row).collect(),
-        note:
-            "Mean of a rank, and share of the time in MPI. From samples of all ranks at the same moments: in transfer \
+        note: "Share: of the time in MPI. From samples of all ranks at the same moments: in transfer \
                those that are waited for are in MPI, too."
-                .into(),
+            .into(),
         bins: false,
         glance: None,
         errors: causes.iter().map(errors).collect(),
@@ -167,7 +166,7 @@ fn delays(run: &Run) -> Option<Table> {
         .collect();
     (!rows.is_empty()).then(|| Table {
         id: "mpi_delays".into(),
-        title: "What others wait for".into(),
+        title: "What others wait for, summed over ranks".into(),
         columns: vec![
             ("Place".into(), None),
             ("By ranks".into(), None),
@@ -175,8 +174,7 @@ fn delays(run: &Run) -> Option<Table> {
             ("Through others".into(), Some(Unit::Seconds)),
             ("They wait in".into(), None),
         ],
-        note: "Seconds of those that wait, summed over ranks: for this place itself, and for ranks that themselves wait for it."
-            .into(),
+        note: "Seconds of those that wait: for this place itself, and for ranks that themselves wait for it.".into(),
         bins: false,
         glance: Some(rows.len().min(GLANCE) as u32),
         errors: Vec::new(),
@@ -212,7 +210,7 @@ fn path(run: &Run) -> Option<Table> {
         .map(|part| vec![None, error(part.seconds), share_error(part.seconds), None]);
     (!parts.is_empty()).then(|| Table {
         id: "critical_path".into(),
-        title: "Critical path".into(),
+        title: "Critical path, of the elapsed time".into(),
         columns: vec![
             ("Place".into(), None),
             ("Time".into(), Some(Unit::Seconds)),
