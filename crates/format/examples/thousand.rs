@@ -74,6 +74,7 @@ fn thousand() -> Profile {
                 context,
                 wait: 0,
                 called: 0,
+                region: 0,
                 denormal: 0,
                 stride: 0,
                 used: 0,
