@@ -21,17 +21,23 @@
 #define MOST (PHASE_CHUNKS * PHASE_CHUNK)
 _Static_assert(MOST <= UINT16_MAX, "a sample has 16 bits for it");
 
-/* What lies at an offset, made when it is first needed; NULL: there is no room. */
-static void *made(uint64_t *offset, size_t bytes)
+__attribute__((noinline)) static void make(uint64_t *offset, size_t bytes)
 {
-    uint64_t fresh, none = 0, there = __atomic_load_n(offset, __ATOMIC_ACQUIRE);
+    uint64_t fresh = region_allocate(bytes), none = 0;
 
-    if (__builtin_expect(there == 0, 0)) {
-        if ((fresh = region_allocate(bytes)) != 0)
-            __atomic_compare_exchange_n(offset, &none, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
-        there = __atomic_load_n(offset, __ATOMIC_ACQUIRE);
-    }
-    return there == 0 ? NULL : region_at(there);
+    if (fresh != 0)
+        __atomic_compare_exchange_n(offset, &none, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
+
+/* What lies at an offset, made when it is first needed; NULL: there is no room. */
+INLINE void *made(uint64_t *offset, size_t bytes)
+{
+    uint64_t there;
+
+    if (__builtin_expect(__atomic_load_n(offset, __ATOMIC_ACQUIRE) == 0, 0))
+        make(offset, bytes);
+    there = __atomic_load_n(offset, __ATOMIC_ACQUIRE);
+    return __builtin_expect(there == 0, 0) ? NULL : region_at(there);
 }
 
 /* By its number plus one, as everywhere here. */
@@ -42,7 +48,7 @@ INLINE struct region_phase *phase_at(uint32_t phase)
     return chunk + (phase - 1) % PHASE_CHUNK;
 }
 
-static struct region_phase_use *use_of(struct region_phases *p, uint32_t phase)
+INLINE struct region_phase_use *use_of(struct region_phases *p, uint32_t phase)
 {
     struct region_phase_use *chunk =
         made(&p->uses[(phase - 1) / PHASE_CHUNK], PHASE_CHUNK * sizeof(struct region_phase_use));

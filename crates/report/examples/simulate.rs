@@ -236,6 +236,7 @@ fn samples(profile: &mut Profile, dice: &mut Dice, rank: u32) {
             call,
             context,
             wait: 0,
+            region: 0,
             denormal: 0,
             stride: 0,
             used: 0,
