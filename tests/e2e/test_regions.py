@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import zlib
 
 import pytest
 from conftest import run
@@ -11,8 +12,12 @@ INCLUDE = ROOT / "include"
 NEAR = 0.01  # seconds a region, by which two clocks around the same thing may differ on a busy machine
 
 
-def program(name, compiler="gcc", *flags, **more):
-    return compiled(PROGRAMS / name, [*compiler.split(), f"-I{INCLUDE}"], flags, **more)
+# A program is compiled again when what it is marked with has changed.
+MARKS = f"-DMARKS={zlib.crc32(b''.join(file.read_bytes() for file in sorted(INCLUDE.iterdir())))}"
+
+
+def program(source, compiler, *flags, name):
+    return compiled(PROGRAMS / source, [*compiler.split(), f"-I{INCLUDE}", MARKS], flags, name=name)
 
 
 def uses(profile, process=None):
@@ -60,7 +65,7 @@ def test_calls_and_times_of_ranks(steelyard, tmp_path):
     mpi = first_mpi()
     if mpi is None:
         pytest.skip("no MPI is installed (make setup)")
-    ran = steelyard(mpi.run(2, mpi.program("regions.c", f"-I{INCLUDE}"), 10))
+    ran = steelyard(mpi.run(2, mpi.program("regions.c", f"-I{INCLUDE}", MARKS), 10))
     assert ran.status == 0, ran.err
     profile = ran.profile
     for truth in ran.truth:
@@ -114,7 +119,7 @@ def test_threads_and_misuse(steelyard):
 
 @pytest.mark.fast
 def test_cxx_and_exceptions(steelyard):
-    ran = steelyard([program("regions.cpp", "g++ -O2")])
+    ran = steelyard([program("regions.cpp", "g++ -O2", name="regions-cxx")])
     assert ran.out == "done\n"
     found = uses(ran.profile)
     assert {path: use[0] for path, use in found.items()} == {"outer": 5, "outer/inner": 5}
@@ -126,7 +131,7 @@ def test_fortran(steelyard):
     if not has("gfortran"):
         pytest.skip("gfortran is not installed (make setup)")
     BUILT.mkdir(parents=True, exist_ok=True)
-    command = ["gfortran", "-O2", f"-J{BUILT}", str(INCLUDE / "steelyard.f90")]
+    command = ["gfortran", "-O2", f"-J{BUILT}", "-cpp", MARKS, str(INCLUDE / "steelyard.f90")]
     fortran = compiled(PROGRAMS / "regions.f90", command, name="regions-fortran")
     ran = steelyard([fortran])
     assert ran.out == "done\n"
