@@ -102,9 +102,6 @@
 /* Phases that a thread can be in at a time. */
 #define PHASE_DEPTH 64
 
-/* Places of a thread's index of phases by the address of their names. */
-#define PHASE_KNOWN 64
-
 /* Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out. */
 #define AWAITED 32
 
@@ -525,11 +522,10 @@ struct region_phases {
     uint64_t begun[PHASE_DEPTH];
     /* Their numbers plus one. */
     uint32_t open[PHASE_DEPTH];
-    /* For the collector alone: address of a name, 0 none. */
-    uint64_t known_name[PHASE_KNOWN];
-    /* For the collector alone: number plus one of its phase. */
-    uint32_t known[PHASE_KNOWN];
-    uint8_t gap_1728[256];
+    /* For the collector alone: addresses in the process of their entries and their uses. */
+    uint64_t entered[128];
+    /* For the collector alone: 64 of the address of a name, and of the entry and the use of its phase, and its number plus one. */
+    uint64_t known[256];
 };
 
 _Static_assert(offsetof(struct region_phases, depth) == 0, "region_phases.depth");
@@ -537,9 +533,9 @@ _Static_assert(offsetof(struct region_phases, beyond) == 4, "region_phases.beyon
 _Static_assert(offsetof(struct region_phases, uses) == 8, "region_phases.uses");
 _Static_assert(offsetof(struct region_phases, begun) == 192, "region_phases.begun");
 _Static_assert(offsetof(struct region_phases, open) == 704, "region_phases.open");
-_Static_assert(offsetof(struct region_phases, known_name) == 960, "region_phases.known_name");
-_Static_assert(offsetof(struct region_phases, known) == 1472, "region_phases.known");
-_Static_assert(sizeof(struct region_phases) == 1984, "size of region_phases");
+_Static_assert(offsetof(struct region_phases, entered) == 960, "region_phases.entered");
+_Static_assert(offsetof(struct region_phases, known) == 1984, "region_phases.known");
+_Static_assert(sizeof(struct region_phases) == 4032, "size of region_phases");
 
 /* A thread that has ended, and of which the ring does not tell. */
 struct region_ended {

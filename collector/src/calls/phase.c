@@ -48,7 +48,7 @@ INLINE struct region_phase *phase_at(uint32_t phase)
     return chunk + (phase - 1) % PHASE_CHUNK;
 }
 
-INLINE struct region_phase_use *use_of(struct region_phases *p, uint32_t phase)
+static struct region_phase_use *use_of(struct region_phases *p, uint32_t phase)
 {
     struct region_phase_use *chunk =
         made(&p->uses[(phase - 1) / PHASE_CHUNK], PHASE_CHUNK * sizeof(struct region_phase_use));
@@ -56,9 +56,14 @@ INLINE struct region_phase_use *use_of(struct region_phases *p, uint32_t phase)
     return chunk == NULL ? NULL : chunk + (phase - 1) % PHASE_CHUNK;
 }
 
+/* Up to where names are cut. */
 INLINE bool has_name(const struct region_phase *phase, const char *name)
 {
-    return strncmp(phase->name, name, PHASE_NAME - 1) == 0;
+    size_t i = 0;
+
+    while (phase->name[i] == name[i] && name[i] != '\0')
+        i++;
+    return phase->name[i] == name[i] || i == PHASE_NAME - 1;
 }
 
 INLINE bool is_it(const struct region_phase *phase, uint32_t kind, uint32_t outer, const char *name)
@@ -117,20 +122,58 @@ static uint32_t look_up(uint32_t kind, uint32_t outer, const char *name)
     return add(hash, kind, outer, name);
 }
 
-INLINE uint32_t find(struct region_phases *p, uint32_t kind, uint32_t outer, const char *name)
-{
-    unsigned place = (unsigned)(((uint64_t)name ^ outer) * UINT64_C(0x9E3779B97F4A7C15) >> 32) % PHASE_KNOWN;
-    uint32_t phase = p->known[place];
+/* A phase as a thread knows it. */
+struct known {
+    const char *name;
+    struct region_phase *phase;
+    struct region_phase_use *use;
+    uint64_t number;
+};
 
-    if (__builtin_expect(p->known_name[place] == (uint64_t)name && is_it(phase_at(phase), kind, outer, name), 1))
-        return phase;
-    phase = look_up(kind, outer, name);
-    if (phase != 0) {
-        p->known[place] = phase;
-        CALL_BARRIER();
-        p->known_name[place] = (uint64_t)name;
-    }
-    return phase;
+#define KNOWN 64
+_Static_assert(sizeof(struct known) * KNOWN == sizeof(((struct region_phases *)NULL)->known), "as docs/format.md says");
+
+/* What stands on the stack beside the number. */
+struct entered {
+    const struct region_phase *phase;
+    struct region_phase_use *use;
+};
+
+_Static_assert(sizeof(struct entered) * PHASE_DEPTH ==
+                   sizeof(((struct region_phases *)NULL)->entered),
+               "one for each");
+
+__attribute__((noinline)) static struct known learn(struct region_phases *p, struct known *place, uint32_t kind,
+                                                    uint32_t outer, const char *name)
+{
+    struct known k = {name, NULL, NULL, look_up(kind, outer, name)};
+
+    if (k.number == 0 || (k.use = use_of(p, (uint32_t)k.number)) == NULL)
+        return (struct known){0};
+    k.phase = phase_at((uint32_t)k.number);
+    place->phase = k.phase;
+    CALL_BARRIER();
+    place->use = k.use;
+    place->number = k.number;
+    CALL_BARRIER();
+    place->name = name;
+    return k;
+}
+
+/* Without a use where there is no room. A handler that comes in between leaves a phase there that is not asked for: it is
+ * written first, and read last. */
+INLINE struct known find(struct region_phases *p, uint32_t kind, uint32_t outer, const char *name)
+{
+    uint64_t hash = ((uint64_t)name ^ outer) * UINT64_C(0x9E3779B97F4A7C15);
+    struct known *place = (struct known *)p->known + (hash >> 32) % KNOWN;
+    struct known k = {.use = place->use, .number = place->number};
+
+    CALL_BARRIER();
+    k.name = place->name;
+    k.phase = place->phase;
+    if (__builtin_expect(k.name == name && is_it(k.phase, kind, outer, name), 1))
+        return k;
+    return learn(p, place, kind, outer, name);
 }
 
 /* NULL where nothing is recorded. */
@@ -139,31 +182,36 @@ INLINE struct region_phases *phases_of(struct region_thread *t)
     return t == NULL || region == NULL ? NULL : made(&t->phases, sizeof(struct region_phases));
 }
 
+INLINE struct entered *entered(struct region_phases *p, uint32_t depth)
+{
+    return (struct entered *)p->entered + depth;
+}
+
 EXPORT void steelyard_record_begin(const char *name)
 {
     struct region_thread *t;
     struct region_phases *p;
-    struct region_phase_use *use;
-    uint32_t phase, depth;
+    struct known k;
+    uint32_t depth;
 
     child_notice();
     t = thread_current();
     p = phases_of(t);
-    if (p == NULL || name == NULL)
+    if (__builtin_expect(p == NULL || name == NULL, 0))
         return;
     if (__builtin_expect(p->depth >= PHASE_DEPTH, 0)) {
         p->beyond++;
         region_lose(LOSS_PHASES_FULL);
         return;
     }
-    phase = find(p, PHASE_REGION, t->phase, name);
-    use = phase == 0 ? NULL : use_of(p, phase);
+    k = find(p, PHASE_REGION, t->phase, name);
     depth = p->depth++;
     CALL_BARRIER();
-    p->open[depth] = use == NULL ? 0 : phase;
-    if (use != NULL) {
-        use->count++;
-        t->phase = phase;
+    p->open[depth] = (uint32_t)k.number;
+    *entered(p, depth) = (struct entered){k.phase, k.use};
+    if (__builtin_expect(k.use != NULL, 1)) {
+        k.use->count++;
+        t->phase = (uint32_t)k.number;
     }
     CALL_BARRIER();
     p->begun[depth] = clock_cycles();
@@ -179,10 +227,10 @@ static uint32_t innermost(const struct region_phases *p, uint32_t depth)
 
 INLINE void pop(struct region_thread *t, struct region_phases *p, uint64_t now)
 {
-    uint32_t depth = p->depth - 1, phase = p->open[depth];
-    struct region_phase_use *use = phase == 0 ? NULL : use_of(p, phase);
+    uint32_t depth = p->depth - 1;
+    struct region_phase_use *use = p->open[depth] == 0 ? NULL : entered(p, depth)->use;
 
-    if (use != NULL) {
+    if (__builtin_expect(use != NULL, 1)) {
         uint64_t took = clock_between(p->begun[depth], now);
 
         use->total_tsc += took;
@@ -204,16 +252,16 @@ EXPORT void steelyard_record_end(const char *name)
     child_notice();
     t = thread_current();
     p = phases_of(t);
-    if (p == NULL || name == NULL)
+    if (__builtin_expect(p == NULL || name == NULL, 0))
         return;
     if (__builtin_expect(p->beyond > 0, 0)) {
         p->beyond--;
         return;
     }
     depth = p->depth;
-    while (depth > 0 && p->open[depth - 1] != 0 && !has_name(phase_at(p->open[depth - 1]), name))
+    while (depth > 0 && p->open[depth - 1] != 0 && !has_name(entered(p, depth - 1)->phase, name))
         depth--;
-    if (depth == 0) {
+    if (__builtin_expect(depth == 0, 0)) {
         if (t->phase_inherited > 0)
             t->phase_inherited--;
         else
@@ -257,7 +305,7 @@ void phase_control(int level)
     struct region_phases *p = phases_of(thread_current());
     uint32_t depth = p == NULL ? 0 : p->depth;
 
-    while (depth > 0 && (p->open[depth - 1] == 0 || !has_name(phase_at(p->open[depth - 1]), name)))
+    while (depth > 0 && (p->open[depth - 1] == 0 || !has_name(entered(p, depth - 1)->phase, name)))
         depth--;
     if (level == 1 && depth == 0)
         steelyard_record_begin(name);
@@ -288,12 +336,11 @@ EXPORT void steelyard_record_value(const char *name, double value)
     struct region_phases *p;
     struct region_phase_use *use;
     uint64_t bits = bits_of(value);
-    uint32_t phase;
 
     child_notice();
     t = thread_current();
     p = phases_of(t);
-    if (p == NULL || name == NULL || (phase = find(p, PHASE_VALUE, 0, name)) == 0 || (use = use_of(p, phase)) == NULL)
+    if (p == NULL || name == NULL || (use = find(p, PHASE_VALUE, 0, name).use) == NULL)
         return;
     if ((bits & exponent) == exponent) {
         use->odd++;

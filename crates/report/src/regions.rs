@@ -45,18 +45,20 @@ fn time(run: &Run) -> Option<Table> {
         heading("Time", Some(Unit::Seconds)),
     ];
     columns.extend(Family::ALL.map(|family| heading(family.label(), Some(Unit::Share))));
+    // What no region has any of is not worth a column.
+    let met = |family: Family| regions.iter().any(|region| region.families[family.index()] > 0.0);
     let row = |region: &Region| {
         let mut cells = vec![
             Cell::Text(region.path.clone()),
             Cell::Number(region.calls as f64),
             Cell::Number(region.mean_s()),
         ];
-        cells.extend(Family::ALL.map(|family| number(region.share(family))));
+        cells.extend(Family::ALL.map(|family| number(region.share(family).filter(|_| met(family)))));
         cells
     };
     let errors = |region: &Region| {
         let looks = times.observations_together() * region.sampled_s() / times.total().max(f64::MIN_POSITIVE);
-        let of = |family| times.share_error(region.share(family)?, looks.max(1.0));
+        let of = |family| times.share_error(region.share(family).filter(|_| met(family))?, looks.max(1.0));
         let mut errors = vec![None; 3];
         errors.extend(Family::ALL.map(of));
         errors
@@ -163,8 +165,8 @@ mod tests {
                 number(3.0),
                 number(4.0 / 7.0),
                 number(3.0 / 7.0),
-                number(0.0),
-                number(0.0)
+                Cell::Nothing,
+                Cell::Nothing
             ]]
         );
         assert_eq!(tables[1].rows[0][1..], [2.0, 1.0, 4.0, 0.0, 0.25].map(Cell::Number));

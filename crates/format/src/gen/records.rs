@@ -54,8 +54,6 @@ pub const PHASE_CHUNK: usize = 64;
 pub const PHASE_NAME: usize = 112;
 /// Phases that a thread can be in at a time.
 pub const PHASE_DEPTH: usize = 64;
-/// Places of a thread's index of phases by the address of their names.
-pub const PHASE_KNOWN: usize = 64;
 /// Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out.
 pub const AWAITED: usize = 32;
 /// In a word about a rank that is waited for, whose number bits 0 to 31 are: await_role from this bit on.
@@ -735,15 +733,15 @@ pub struct Phases {
     pub begun: [u64; PHASE_DEPTH],
     /// Their numbers plus one.
     pub open: [u32; PHASE_DEPTH],
-    /// For the collector alone: address of a name, 0 none.
-    pub known_name: [u64; PHASE_KNOWN],
-    /// For the collector alone: number plus one of its phase.
-    pub known: [u32; PHASE_KNOWN],
+    /// For the collector alone: addresses in the process of their entries and their uses.
+    pub entered: [u64; 128],
+    /// For the collector alone: 64 of the address of a name, and of the entry and the use of its phase, and its number plus one.
+    pub known: [u64; 256],
 }
 
 impl Phases {
     /// Bytes of the record.
-    pub const SIZE: usize = 1984;
+    pub const SIZE: usize = 4032;
     /// Where `depth` starts.
     pub const OFFSET_DEPTH: usize = 0;
     /// Where `beyond` starts.
@@ -754,10 +752,10 @@ impl Phases {
     pub const OFFSET_BEGUN: usize = 192;
     /// Where `open` starts.
     pub const OFFSET_OPEN: usize = 704;
-    /// Where `known_name` starts.
-    pub const OFFSET_KNOWN_NAME: usize = 960;
+    /// Where `entered` starts.
+    pub const OFFSET_ENTERED: usize = 960;
     /// Where `known` starts.
-    pub const OFFSET_KNOWN: usize = 1472;
+    pub const OFFSET_KNOWN: usize = 1984;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -768,8 +766,8 @@ impl Phases {
             uses: u64_array(bytes, Self::OFFSET_USES)?,
             begun: u64_array(bytes, Self::OFFSET_BEGUN)?,
             open: u32_array(bytes, Self::OFFSET_OPEN)?,
-            known_name: u64_array(bytes, Self::OFFSET_KNOWN_NAME)?,
-            known: u32_array(bytes, Self::OFFSET_KNOWN)?,
+            entered: u64_array(bytes, Self::OFFSET_ENTERED)?,
+            known: u64_array(bytes, Self::OFFSET_KNOWN)?,
         })
     }
 }
