@@ -13,7 +13,7 @@ mod ring;
 pub use crate::r#gen::records::{
     DURATION_BINS, Durations, Ended, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS,
     HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module, PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Phase,
-    PhaseUse, RingRecord, SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
+    PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
