@@ -53,7 +53,11 @@ def sampled(profile, process):
 
 
 def losses(profile):
-    return {name: int(count) for name, count in zip(profile.text("losses", "loss"), profile["losses"]["count"]) if name.startswith("phase")}
+    found = {}
+    for name, count in zip(profile.text("losses", "loss"), profile["losses"]["count"]):
+        if name.startswith("phase"):
+            found[name] = found.get(name, 0) + int(count)
+    return found
 
 
 def table(profile, name):
@@ -98,7 +102,12 @@ def test_threads_and_misuse(steelyard):
     ran = steelyard([program("regions.c", "gcc", *C_FLAGS, "-fopenmp", "-DTHREADS", name="regions-threads")])
     assert ran.status == 0, ran.err
     profile = ran.profile
-    found = uses(profile)
+    processes = [uses(profile, process) for process in (0, 1)]
+    child, found = sorted(processes, key=len)
+    assert {path: use[0] for path, use in child.items()} == {"child": 1}
+    handled = sum(use[0] for path, use in found.items() if path.endswith("handler"))
+    truth = {name: calls[0] for name, calls in ran.truth[0]["calls"].items()}
+    assert (found["interrupted"][0], handled) == (truth["interrupted"], truth["handler"])
     # The main thread is in its own regions, the worker in none.
     assert found["each/mine"][0] == found["mine"][0] == 1000
     assert found["/".join(["deep"] * 64)][0] == 1 and "/".join(["deep"] * 65) not in found
@@ -106,14 +115,13 @@ def test_threads_and_misuse(steelyard):
     # Each of the names again has its region; those for which there was no room are counted.
     many = {path: use[0] for path, use in found.items() if path.startswith("many ")}
     assert set(many.values()) <= {1, 2} and sum(use == 2 for use in many.values()) == 50
-    assert len(profile["regions"]["name"]) - 1 + len(values(profile)) == 1024
+    assert len(found) + len(values(profile)) == 1024
     lost = losses(profile)
     assert lost["phase_unended"] == lost["phase_unbegun"] == lost["phase_name_cut"] == 1
     assert lost["phases_full"] == 6 + 1100 - sum(many.values())
-    assert values(profile)[0, "x" * 111][0] == 1
-    thread = values(profile)[0, "thread"]
-    assert thread[:4] == [2000, 1000, 0, 1]
-    samples = sampled(profile, 0)
+    assert values(profile)[processes.index(found), "x" * 111][0] == 1
+    assert values(profile)[processes.index(found), "thread"][:4] == [2000, 1000, 0, 1]
+    samples = sampled(profile, processes.index(found))
     assert sum(samples["team"].values()) > 0.5, samples
 
 

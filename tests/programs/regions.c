@@ -5,6 +5,9 @@
 
 #ifdef THREADS
 #include <omp.h>
+#include <signal.h>
+#include <sys/time.h>
+#include <sys/wait.h>
 #else
 #include <mpi.h>
 #endif
@@ -25,6 +28,12 @@ static void end(const char *name)
     truth_seconds(name, truth_wall() - began[--depth], 0);
 }
 
+static void idle(double seconds)
+{
+    struct timespec pause = {(time_t)seconds, (long)(1e9 * (seconds - (double)(time_t)seconds))};
+    nanosleep(&pause, NULL);
+}
+
 #ifdef THREADS
 
 static void recurse(int deep)
@@ -35,10 +44,59 @@ static void recurse(int deep)
     steelyard_end("deep");
 }
 
+static volatile unsigned long handled;
+
+/* Comes between any two instructions, of begin and end too. */
+static void handle(int number)
+{
+    (void)number;
+    steelyard_begin("handler");
+    steelyard_end("handler");
+    handled++;
+}
+
+static void interrupted(void)
+{
+    struct sigaction action = {.sa_handler = handle, .sa_flags = SA_RESTART};
+    struct itimerval often = {{0, 50}, {0, 50}}, never = {{0, 0}, {0, 0}};
+    unsigned long rounds = 0;
+
+    sigaction(SIGALRM, &action, NULL);
+    setitimer(ITIMER_REAL, &often, NULL);
+    for (double until = truth_wall() + 0.3; truth_wall() < until;)
+        for (int i = 0; i < 1000; i++, rounds++) {
+            steelyard_begin("interrupted");
+            steelyard_end("interrupted");
+        }
+    setitimer(ITIMER_REAL, &never, NULL);
+    truth_count_many("interrupted", rounds, 0, 0);
+    truth_count_many("handler", handled, 0, 0);
+}
+
+/* The child has regions of its own, and ends what its parent is in. */
+static void forked(void)
+{
+    pid_t child;
+
+    begin("forked");
+    child = fork();
+    if (child == 0) {
+        steelyard_begin("child");
+        idle(0.1);
+        steelyard_end("child");
+        steelyard_end("forked");
+        _exit(0);
+    }
+    waitpid(child, NULL, 0);
+    end("forked");
+}
+
 int main(void)
 {
     char name[200];
 
+    forked();
+    interrupted();
     /* The workers begin nothing: they work for what the main thread is in. */
     begin("team");
 #pragma omp parallel num_threads(2)
@@ -72,12 +130,6 @@ int main(void)
 }
 
 #else
-
-static void idle(double seconds)
-{
-    struct timespec pause = {(time_t)seconds, (long)(1e9 * (seconds - (double)(time_t)seconds))};
-    nanosleep(&pause, NULL);
-}
 
 int main(int argc, char **argv)
 {

@@ -1,8 +1,8 @@
 /* Names are in one table of the process, to which any thread adds. A thread finds its phase by the address of the name,
  * which it compares all the same, for memory is used again; else by a look through the table.
  *
- * A handler of the program's may begin and end phases between any two instructions here. It leaves the stack as it was: so
- * a place on it is taken before it is filled, and given back after it was read. */
+ * A handler of the program's may begin and end phases between any two instructions here. It leaves the stack as it was: a
+ * place on it is taken before it is filled, and emptied before it is given back. */
 
 #include "calls/phase.h"
 
@@ -207,8 +207,9 @@ EXPORT void steelyard_record_begin(const char *name)
     k = find(p, PHASE_REGION, t->phase, name);
     depth = p->depth++;
     CALL_BARRIER();
-    p->open[depth] = (uint32_t)k.number;
     *entered(p, depth) = (struct entered){k.phase, k.use};
+    CALL_BARRIER();
+    p->open[depth] = (uint32_t)k.number;
     if (__builtin_expect(k.use != NULL, 1)) {
         k.use->count++;
         t->phase = (uint32_t)k.number;
@@ -229,10 +230,11 @@ INLINE void pop(struct region_thread *t, struct region_phases *p, uint64_t now)
 {
     uint32_t depth = p->depth - 1;
     struct region_phase_use *use = p->open[depth] == 0 ? NULL : entered(p, depth)->use;
+    uint64_t took = clock_between(p->begun[depth], now);
 
+    p->open[depth] = 0;
+    CALL_BARRIER();
     if (__builtin_expect(use != NULL, 1)) {
-        uint64_t took = clock_between(p->begun[depth], now);
-
         use->total_tsc += took;
         if (took > use->max_tsc)
             use->max_tsc = took;
