@@ -1,7 +1,7 @@
 //! Folding: known records give known rows, and nothing in a directory can make it fail.
 
 use crate::region_fixture::{self, BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
-use format::region::{FileRecord, FileUse, Header, Heat};
+use format::region::{FileRecord, FileUse, Header, Heat, Phase};
 use format::tables::NONE;
 use format::{Note, Profile};
 use proptest::prelude::*;
@@ -202,7 +202,15 @@ fn regions_of_the_program_s_own_are_a_tree_and_damage_is_survived() {
         let t = &profile.tables;
         let name = |region: u32| profile.strings.get(t.regions.row(region).name).to_string();
         let uses: Vec<_> = (t.region_uses.rows())
-            .map(|row| (name(row.region), name(t.regions.row(row.region).parent), row.count, row.time_ns, row.thread_ns))
+            .map(|row| {
+                (
+                    name(row.region),
+                    name(t.regions.row(row.region).parent),
+                    row.count,
+                    row.time_ns,
+                    row.thread_ns,
+                )
+            })
             .collect();
         let values: Vec<_> = (t.region_values.rows()).map(|row| (row.count, row.sum.get())).collect();
         (uses, values)
@@ -215,7 +223,7 @@ fn regions_of_the_program_s_own_are_a_tree_and_damage_is_survived() {
     assert_eq!((uses, values), (vec![assemble, solve.clone()], vec![(5, 2.5)]));
     // In itself, and of no kind that is known.
     region.u32(named, 1);
-    region.u32(named + format::region::Phase::SIZE + format::region::Phase::OFFSET_KIND, 7);
+    region.u32(named + Phase::SIZE + Phase::OFFSET_KIND, 7);
     assert_eq!(told(&region).0, [solve]);
     region.u64(chunk, u64::MAX);
     region.u64(Header::OFFSET_PHASES, u64::MAX - 3);

@@ -67,7 +67,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[];
 
 /// What the header for programs looks for in us.
 fn called_by_programs(root: &Path) -> anyhow::Result<BTreeSet<String>> {
-    let header = fs::read_to_string(root.join("include/steelyard.h"))?;
+    let header = std::fs::read_to_string(root.join("include/steelyard.h"))?;
     let names = header.split('"').filter(|text| text.starts_with("steelyard_record_"));
     Ok(names.map(str::to_owned).collect())
 }
