@@ -22,8 +22,9 @@ pub struct Region {
     pub calls: u64,
     /// Those that were never ended.
     pub open: u64,
-    /// Elapsed seconds by rank, in the order of `Run::ranks`: of the thread that spent most in it. Exact.
-    pub by_rank: Vec<f64>,
+    /// Elapsed seconds by rank, in the order of `Run::ranks`: of the thread that spent most in it. Exact. `None` of processes
+    /// without MPI that were never in it: a helper is not to halve the mean.
+    pub by_rank: Vec<Option<f64>>,
     /// Longest one, seconds.
     pub longest_s: f64,
     /// Seconds of the ranks' time by family, in the order of `Family::ALL`.
@@ -61,24 +62,29 @@ pub struct Regions {
 }
 
 impl Region {
-    /// Seconds of a rank, mean.
-    pub fn mean_s(&self) -> f64 {
-        self.by_rank.iter().sum::<f64>() / self.by_rank.len().max(1) as f64
+    fn seconds(&self) -> impl DoubleEndedIterator<Item = (usize, f64)> + '_ {
+        let known = |(rank, seconds): (usize, &Option<f64>)| seconds.map(|seconds| (rank, seconds));
+        self.by_rank.iter().enumerate().filter_map(known)
     }
 
-    /// The rank, as an index, that spent least in it, and the one that spent most; the first of equals.
-    pub fn extremes(&self) -> Option<(usize, usize)> {
-        let compared = |a: &usize, b: &usize| self.by_rank[*a].total_cmp(&self.by_rank[*b]);
-        let least = (0..self.by_rank.len()).min_by(compared)?;
-        let most = (0..self.by_rank.len()).rev().max_by(compared)?;
-        Some((least, most))
+    /// Seconds of a rank, mean.
+    pub fn mean_s(&self) -> f64 {
+        self.seconds().map(|(_, seconds)| seconds).sum::<f64>() / self.seconds().count().max(1) as f64
+    }
+
+    /// The rank, as an index, that spent least in it, and the one that spent most, with their seconds; the first of equals.
+    /// `None` where there is one rank.
+    pub fn extremes(&self) -> Option<[(usize, f64); 2]> {
+        let compared = |a: &(usize, f64), b: &(usize, f64)| a.1.total_cmp(&b.1);
+        let least = self.seconds().min_by(compared)?;
+        let most = self.seconds().rev().max_by(compared)?;
+        (self.seconds().count() > 1).then_some([least, most])
     }
 
     /// 1 - mean / most: the share of the slowest rank's time that an even distribution would save. `None` of one rank, and of
     /// no time.
     pub fn imbalance(&self) -> Option<f64> {
-        let (_, most) = self.extremes().filter(|_| self.by_rank.len() > 1)?;
-        let most = self.by_rank[most];
+        let [_, (_, most)] = self.extremes()?;
         (most > 0.0).then(|| (1.0 - self.mean_s() / most).max(0.0))
     }
 
@@ -101,7 +107,7 @@ impl Regions {
         let mut rows: Vec<Region> = (tables.regions.rows())
             .map(|row| Region {
                 name: run.text(row.name).to_owned(),
-                by_rank: vec![0.0; ranks],
+                by_rank: vec![run.has_mpi().then_some(0.0); ranks],
                 ..Region::default()
             })
             .collect();
@@ -122,7 +128,7 @@ impl Regions {
             row.open = row.open.saturating_add(used.open);
             row.longest_s = row.longest_s.max(used.max_ns as f64 / 1e9);
             if let Some(rank) = run.rank_index(ProcessId(used.process)) {
-                row.by_rank[rank] += used.thread_ns as f64 / 1e9;
+                *row.by_rank[rank].get_or_insert(0.0) += used.thread_ns as f64 / 1e9;
             }
         }
         let inside_s = (0..ranks).map(|rank| sampled(run, rank, &mut rows)).collect();
@@ -241,15 +247,16 @@ mod tests {
         assert_eq!(
             told,
             [
-                ("solve", 0, 4, vec![4.0, 2.0]),
-                ("solve > assemble", 1, 5, vec![1.0, 1.5]),
-                ("end", 0, 1, vec![0.0, 2.0]),
+                ("solve", 0, 4, vec![Some(4.0), Some(2.0)]),
+                ("solve > assemble", 1, 5, vec![Some(1.0), Some(1.5)]),
+                ("end", 0, 1, vec![Some(0.0), Some(2.0)]),
             ]
         );
         let solve = &regions.rows[0];
         assert_eq!(solve.families, [6.0, 2.0, 0.0, 0.0]);
         assert_eq!(solve.share(Family::Mpi), Some(0.25));
-        assert_eq!((solve.extremes(), solve.imbalance()), (Some((1, 0)), Some(0.25)));
+        assert_eq!(solve.extremes(), Some([(1, 2.0), (0, 4.0)]));
+        assert_eq!(solve.imbalance(), Some(0.25));
         assert_eq!(regions.rows[1].families, [2.0, 0.0, 0.0, 0.0]);
         assert_eq!(regions.inside_s, [4.0, 6.0]);
     }
@@ -264,6 +271,15 @@ mod tests {
         );
         let numbers = [residual.mean, residual.min, residual.max, residual.last];
         assert_eq!(numbers, [5.5 / 3.0, 0.5, 4.0, 0.5].map(Some));
+    }
+
+    #[test]
+    fn a_helper_is_not_to_halve_the_mean() {
+        let mut fixture = Fixture::new("UU\nUU").region(0, &["solve"], 1, 2.0, 0..2);
+        fixture.profile().tables.processes.rank.fill(-1);
+        let run = fixture.run();
+        let solve = &run.regions().rows[0];
+        assert_eq!((solve.mean_s(), solve.extremes()), (2.0, None));
     }
 
     #[test]

@@ -72,8 +72,9 @@ fn time(run: &Run) -> Option<Table> {
     let time = match run.ranks().len() {
         1 => "Time: elapsed, what is inside included, of the thread that spent most in it.".into(),
         _ => format!(
-            "Calls: all together. Time: elapsed, what is inside included, of the thread that spent most in it, mean over {}.",
-            run.rank_nouns()
+            "Calls: all together. Time: elapsed, what is inside included, of the thread that spent most in it, mean over {}{}.",
+            run.rank_nouns(),
+            if run.has_mpi() { "" } else { " that were in it" }
         ),
     };
     let note = format!("{time} Both are exact; what the time went to is sampled.{unended}");
@@ -95,20 +96,18 @@ fn ranks(run: &Run) -> Option<Table> {
         heading("Imbalance", Some(Unit::Share)),
     ];
     let row = |region: &Region| {
-        let (least, most) = region.extremes()?;
-        let by = |rank: usize| [region.by_rank[rank], f64::from(run.ranks()[rank].id.0)].map(Cell::Number);
         let mut cells = vec![Cell::Text(region.path.clone())];
-        cells.extend(by(least));
-        cells.extend(by(most));
+        for (rank, seconds) in region.extremes()? {
+            cells.extend([seconds, f64::from(run.ranks()[rank].id.0)].map(Cell::Number));
+        }
         cells.push(number(region.imbalance()));
         Some(cells)
     };
-    let rows = regions.iter().take(ROWS).filter_map(row).collect();
+    let rows: Vec<_> = regions.iter().take(ROWS).filter_map(row).collect();
     let note = format!(
         "Imbalance: 1 - mean / most, the part of the slowest {noun}'s time that an even distribution would save."
     );
-    (!regions.is_empty() && run.ranks().len() > 1)
-        .then(|| table("region_ranks", "Regions by rank", columns, rows, note))
+    (!rows.is_empty()).then(|| table("region_ranks", &format!("Regions by {noun}"), columns, rows, note))
 }
 
 fn values(run: &Run) -> Option<Table> {
