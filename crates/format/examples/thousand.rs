@@ -72,12 +72,7 @@ fn thousand() -> Profile {
                 weight: 1,
                 call: context % 2,
                 context,
-                wait: 0,
-                called: 0,
-                region: 0,
-                denormal: 0,
-                stride: 0,
-                used: 0,
+                ..Sample::default()
             });
         }
     }

@@ -235,11 +235,7 @@ fn samples(profile: &mut Profile, dice: &mut Dice, rank: u32) {
             weight: 1,
             call,
             context,
-            wait: 0,
-            region: 0,
-            denormal: 0,
-            stride: 0,
-            used: 0,
+            ..tables::Sample::default()
         });
     }
 }

@@ -181,11 +181,7 @@ fn doing_it_twice_changes_nothing_and_shared_rows_stay_sound() {
         weight: 1,
         call: 0,
         context: stray,
-        wait: 0,
-        region: 0,
-        denormal: 0,
-        stride: 0,
-        used: 0,
+        ..Sample::default()
     });
     profile.tables.samples.push(Sample {
         process: 0,
@@ -194,11 +190,7 @@ fn doing_it_twice_changes_nothing_and_shared_rows_stay_sound() {
         weight: 1,
         call: 0,
         context: NONE,
-        wait: 0,
-        region: 0,
-        denormal: 0,
-        stride: 0,
-        used: 0,
+        ..Sample::default()
     });
     let rows = profile.tables.frames.len();
     let summary = resolve(&mut profile);

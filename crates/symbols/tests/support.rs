@@ -103,11 +103,7 @@ pub fn profile(module: &Path, build_id: &str, addresses: &[u64]) -> Profile {
             weight: 1,
             call: 0,
             context,
-            wait: 0,
-            region: 0,
-            denormal: 0,
-            stride: 0,
-            used: 0,
+            ..Sample::default()
         });
     }
     profile

@@ -23,12 +23,7 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
             weight,
             call,
             context,
-            wait: 0,
-            called: 0,
-            region: 0,
-            denormal: 0,
-            stride: 0,
-            used: 0,
+            ..Sample::default()
         });
     }
     for &(tick, weight) in &ticks[..OF_RUNTIME as usize] {
@@ -39,12 +34,7 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
             weight,
             call: 0,
             context: code.calling[0],
-            wait: 0,
-            called: 0,
-            region: 0,
-            denormal: 0,
-            stride: 0,
-            used: 0,
+            ..Sample::default()
         });
     }
     add_sites(profile, plan, code, process, rank);
