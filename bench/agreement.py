@@ -61,7 +61,7 @@ def main():
         sys.exit("agreement: no MPI is installed; run make setup")
     os.environ.update(mpi.variables)
     loops = compiled(ROOT / "bench/loops.c", [str(mpi.tool("mpicc")), *C_FLAGS])
-    local = compiled(ROOT / "bench/local.c", ["gcc", *C_FLAGS], ["-lpthread"])
+    local = compiled(ROOT / "bench/local.c", ["gcc", *C_FLAGS, f"-I{ROOT}/include"], ["-lpthread"])
     with tempfile.TemporaryDirectory() as directory:
         cases = [
             ("barrier of 2 ranks, nothing else", mpi.run(2, loops, "barrier", 1_500_000)),

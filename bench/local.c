@@ -2,8 +2,10 @@
  *   pwrite, fwrite  64 bytes each     pwrite2  the same by two threads on one file     open  open and close
  *   null  64 bytes written to /dev/null     socket  64 bytes sent and received     missing  access of a file that is not
  *   pipe  64 bytes written to a pipe and read from it     clock  a reading of the cycle counter
+ *   region  one of the program's own, begun and ended
  *   cpu  a computing loop in every core at once, seconds of CPU time for a fixed work */
 #include "blocks.h"
+#include "steelyard.h"
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -137,6 +139,15 @@ static void missing(long n, int unused)
             exit(1);
 }
 
+static void by_region(long n, int unused)
+{
+    (void)unused;
+    for (long i = 0; i < n; i++) {
+        steelyard_begin("region");
+        steelyard_end("region");
+    }
+}
+
 static void clock_read(long n, int unused)
 {
     (void)unused;
@@ -165,6 +176,7 @@ static const struct {
 } loops[] = {
     {"pwrite", by_descriptor}, {"pwrite2", by_two}, {"open", open_and_close}, {"clock", clock_read},
     {"fwrite", by_stream}, {"null", to_nothing}, {"socket", by_socket}, {"missing", missing}, {"pipe", by_pipe},
+    {"region", by_region},
 };
 
 int main(int argc, char **argv)

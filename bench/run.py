@@ -106,7 +106,7 @@ class Bench:
         tool = str(self.mpi.tool("mpicc"))
         self.loops = compiled(BENCH / "loops.c", [tool, *C_FLAGS])
         self.hello = compiled(BENCH / "hello.c", [tool, *C_FLAGS])
-        self.local = compiled(BENCH / "local.c", ["gcc", *C_FLAGS], ["-lpthread"])
+        self.local = compiled(BENCH / "local.c", ["gcc", *C_FLAGS, f"-I{ROOT}/include"], ["-lpthread"])
         empty = compiled(BENCH / "product.c", ["gcc", "-O2", "-shared", "-fPIC", "-DLIBRARY"], name="libempty.so")
         self.product = compiled(BENCH / "product.c", ["gcc", *C_FLAGS], [str(empty), f"-Wl,-rpath,{empty.parent}"])
         self.table = Table()
@@ -158,6 +158,7 @@ class Bench:
         self.added("`write` and `read` of 64 B on a pipe, both", [self.local, "pipe", 1_000_000 // n], 120)
         self.added("`fwrite` of 64 B, a call", [self.local, "fwrite", 20_000_000 // n], 10)
         self.added("`dgemm` that computes nothing, a call", [self.product, 20_000_000 // n], 45)
+        self.added("a region of the program's own, begun and ended", [self.local, "region", 2_000_000 // n], 30)
         self.ratio("computing on all cores, CPU time", [self.local, "cpu", 400_000_000 // n], 1.002, unit="ns a round")
 
     def hello_world(self):

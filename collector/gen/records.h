@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 12
+#define REGION_VERSION 13
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -89,6 +89,18 @@
 
 /* Distinct access sizes and strides that are kept; of more than these, the least frequent give way and `common_dropped` counts. */
 #define COMMON 8
+
+/* Chunks of the table of phases, and of a thread's use of them. */
+#define PHASE_CHUNKS 16
+
+/* Phases in a chunk. */
+#define PHASE_CHUNK 64
+
+/* Bytes of a phase's name, the zero byte at its end included. */
+#define PHASE_NAME 112
+
+/* Phases that a thread can be in at a time. */
+#define PHASE_DEPTH 64
 
 /* Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out. */
 #define AWAITED 32
@@ -208,6 +220,12 @@ enum await_role {
     ROLE_SENDS = 2, /* Send. */
     ROLE_ANYBODY = 4, /* Send, it or any other of the communicator (MPI_ANY_SOURCE); the number says nothing. */
     ROLE_IN_COMMUNICATOR = 8, /* For the collector alone: the number is the rank in the communicator. */
+};
+
+/* What a program names. */
+enum phase_kind {
+    PHASE_REGION = 1, /* A region of its own: from steelyard_begin to steelyard_end. */
+    PHASE_VALUE = 2, /* A number: steelyard_value. */
 };
 
 
@@ -354,7 +372,13 @@ struct region_header {
     uint64_t python_eval_end;
     /* What MPI_COMM_WORLD is in `awaited_group`, 0 without MPI. */
     uint64_t comm_world;
-    uint8_t gap_5416[2776];
+    /* Offsets of chunks of the table of phases, 0 not made. */
+    uint64_t phases[PHASE_CHUNKS];
+    /* Atomic: entries given out. One whose `ready` is 0 is not complete. */
+    uint32_t phases_used;
+    /* Zero. */
+    uint32_t pad0;
+    uint8_t gap_5552[2640];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -426,7 +450,92 @@ _Static_assert(offsetof(struct region_header, python_known) == 5388, "region_hea
 _Static_assert(offsetof(struct region_header, python_eval) == 5392, "region_header.python_eval");
 _Static_assert(offsetof(struct region_header, python_eval_end) == 5400, "region_header.python_eval_end");
 _Static_assert(offsetof(struct region_header, comm_world) == 5408, "region_header.comm_world");
+_Static_assert(offsetof(struct region_header, phases) == 5416, "region_header.phases");
+_Static_assert(offsetof(struct region_header, phases_used) == 5544, "region_header.phases_used");
+_Static_assert(offsetof(struct region_header, pad0) == 5548, "region_header.pad0");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
+
+/* A region that the program names, inside the one it began in; or a number that it tells. Two entries may be alike: two threads made them at the same moment. */
+struct region_phase {
+    /* Number plus one of the region it is in, 0 none; 0 of a number. */
+    uint32_t outer;
+    /* phase_kind. */
+    uint32_t kind;
+    /* For the collector alone: of kind, `outer` and name. */
+    uint32_t hash;
+    /* 1 once the entry is complete. */
+    uint32_t ready;
+    /* Its name, cut at the size. */
+    char name[PHASE_NAME];
+};
+
+_Static_assert(offsetof(struct region_phase, outer) == 0, "region_phase.outer");
+_Static_assert(offsetof(struct region_phase, kind) == 4, "region_phase.kind");
+_Static_assert(offsetof(struct region_phase, hash) == 8, "region_phase.hash");
+_Static_assert(offsetof(struct region_phase, ready) == 12, "region_phase.ready");
+_Static_assert(offsetof(struct region_phase, name) == 16, "region_phase.name");
+_Static_assert(sizeof(struct region_phase) == 128, "size of region_phase");
+
+/* What one thread (or the threads that used the block one after the other) did with one phase. */
+struct region_phase_use {
+    /* Regions begun; numbers told that are finite. Exact. */
+    uint64_t count;
+    /* Cycles from begin to end, of those that have ended. Exact. */
+    uint64_t total_tsc;
+    /* The longest of them. */
+    uint64_t max_tsc;
+    /* Of numbers, as are those below: the bits of a double. */
+    uint64_t sum;
+    /* The least. */
+    uint64_t min;
+    /* The greatest. */
+    uint64_t max;
+    /* The last. */
+    uint64_t last;
+    /* Cycle counter at the last. */
+    uint64_t last_tsc;
+    /* Infinities, and what is not a number: in no other field. */
+    uint64_t odd;
+};
+
+_Static_assert(offsetof(struct region_phase_use, count) == 0, "region_phase_use.count");
+_Static_assert(offsetof(struct region_phase_use, total_tsc) == 8, "region_phase_use.total_tsc");
+_Static_assert(offsetof(struct region_phase_use, max_tsc) == 16, "region_phase_use.max_tsc");
+_Static_assert(offsetof(struct region_phase_use, sum) == 24, "region_phase_use.sum");
+_Static_assert(offsetof(struct region_phase_use, min) == 32, "region_phase_use.min");
+_Static_assert(offsetof(struct region_phase_use, max) == 40, "region_phase_use.max");
+_Static_assert(offsetof(struct region_phase_use, last) == 48, "region_phase_use.last");
+_Static_assert(offsetof(struct region_phase_use, last_tsc) == 56, "region_phase_use.last_tsc");
+_Static_assert(offsetof(struct region_phase_use, odd) == 64, "region_phase_use.odd");
+_Static_assert(sizeof(struct region_phase_use) == 72, "size of region_phase_use");
+
+/* What a thread keeps of phases. */
+struct region_phases {
+    /* How many it is in. */
+    uint32_t depth;
+    /* How many more, for which there is no room. */
+    uint32_t beyond;
+    /* Offsets of chunks of `phase_use`, by number of the phase, 0 not made. */
+    uint64_t uses[PHASE_CHUNKS];
+    uint8_t gap_136[56];
+    /* Cycle counter at their begins, from the outermost. */
+    uint64_t begun[PHASE_DEPTH];
+    /* Their numbers plus one. */
+    uint32_t open[PHASE_DEPTH];
+    /* For the collector alone: addresses in the process of their entries and their uses. */
+    uint64_t entered[128];
+    /* For the collector alone: 64 of the address of a name, and of the entry and the use of its phase, and its number plus one. */
+    uint64_t known[256];
+};
+
+_Static_assert(offsetof(struct region_phases, depth) == 0, "region_phases.depth");
+_Static_assert(offsetof(struct region_phases, beyond) == 4, "region_phases.beyond");
+_Static_assert(offsetof(struct region_phases, uses) == 8, "region_phases.uses");
+_Static_assert(offsetof(struct region_phases, begun) == 192, "region_phases.begun");
+_Static_assert(offsetof(struct region_phases, open) == 704, "region_phases.open");
+_Static_assert(offsetof(struct region_phases, entered) == 960, "region_phases.entered");
+_Static_assert(offsetof(struct region_phases, known) == 1984, "region_phases.known");
+_Static_assert(sizeof(struct region_phases) == 4032, "size of region_phases");
 
 /* A thread that has ended, and of which the ring does not tell. */
 struct region_ended {
@@ -527,7 +636,13 @@ struct region_thread {
     uint64_t math;
     /* Frame of the outermost such call that it is in, 0 none. */
     uint64_t math_sp;
-    uint8_t gap_15400[24];
+    /* Offset of its `phases`, 0 none. */
+    uint64_t phases;
+    /* Number plus one of the innermost region of the program's own that it is in, 0 none. */
+    uint32_t phase;
+    /* Of the child of a fork: how many its parent was in, whose ends are nothing to count. */
+    uint32_t phase_inherited;
+    uint8_t gap_15416[8];
     /* Of the call of MPI that the thread is in: the communicator, or the address of its requests. */
     uint64_t awaits;
     /* Ranks there, the second << 32; or how many requests. */
@@ -595,6 +710,9 @@ _Static_assert(offsetof(struct region_thread, sent) == 15368, "region_thread.sen
 _Static_assert(offsetof(struct region_thread, sent_known) == 15376, "region_thread.sent_known");
 _Static_assert(offsetof(struct region_thread, math) == 15384, "region_thread.math");
 _Static_assert(offsetof(struct region_thread, math_sp) == 15392, "region_thread.math_sp");
+_Static_assert(offsetof(struct region_thread, phases) == 15400, "region_thread.phases");
+_Static_assert(offsetof(struct region_thread, phase) == 15408, "region_thread.phase");
+_Static_assert(offsetof(struct region_thread, phase_inherited) == 15412, "region_thread.phase_inherited");
 _Static_assert(offsetof(struct region_thread, awaits) == 15424, "region_thread.awaits");
 _Static_assert(offsetof(struct region_thread, awaits_more) == 15432, "region_thread.awaits_more");
 _Static_assert(offsetof(struct region_thread, awaited_kind) == 15440, "region_thread.awaited_kind");
@@ -1125,7 +1243,9 @@ struct ring_record {
     /* Base-grid ticks that this sample stands for. */
     uint32_t weight;
     /* Site number plus one in the thread, 0 if none. */
-    uint32_t site;
+    uint16_t site;
+    /* Of a sample, number plus one of the innermost region of the program's own that the thread is in, 0 if none; of a thread of OpenMP in none, that of the main thread. */
+    uint16_t phase;
     /* Frames that follow. */
     uint16_t frames;
     /* sample_flag, of a sample. */
@@ -1141,6 +1261,7 @@ _Static_assert(offsetof(struct ring_record, tid) == 20, "ring_record.tid");
 _Static_assert(offsetof(struct ring_record, call) == 24, "ring_record.call");
 _Static_assert(offsetof(struct ring_record, weight) == 28, "ring_record.weight");
 _Static_assert(offsetof(struct ring_record, site) == 32, "ring_record.site");
+_Static_assert(offsetof(struct ring_record, phase) == 34, "ring_record.phase");
 _Static_assert(offsetof(struct ring_record, frames) == 36, "ring_record.frames");
 _Static_assert(offsetof(struct ring_record, flags) == 38, "ring_record.flags");
 _Static_assert(offsetof(struct ring_record, mono_ns) == 40, "ring_record.mono_ns");

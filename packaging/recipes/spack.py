@@ -29,6 +29,7 @@ class Steelyard(Package):
         mkdirp(prefix.bin, prefix.lib.steelyard)
         install("target/release/steelyard", prefix.bin)
         install("build/libsteelyard.so", prefix.lib.steelyard)
+        install_tree("include", prefix.include)
         Executable(prefix.bin.steelyard)("man", "--output", prefix.share.man.man1)
 
     def test_version(self):

@@ -112,6 +112,7 @@ def tarball(data, architecture, places):
     doc = f"share/doc/{facts.NAME}/"
     wanted = ["share/man/man1/steelyard.1", f"share/modulefiles/{facts.NAME}/{facts.version()}"]
     wanted += ["share/bash-completion/completions/steelyard", *(doc + name for name in (*facts.LICENCES, "THIRD-PARTY"))]
+    wanted += ["include/steelyard.h", "include/steelyard.f90"]
     yield from (f"lacks {name}" for name in wanted if base + name not in files)
 
 

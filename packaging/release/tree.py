@@ -39,6 +39,11 @@ def modulefile():
     return Entry(f"share/modulefiles/{facts.NAME}/{facts.version()}", text.encode())
 
 
+def headers():
+    """What programs are marked with: docs/regions.md."""
+    return [Entry(f"include/{path.name}", path.read_bytes()) for path in sorted((facts.ROOT / "include").iterdir())]
+
+
 def documents(third_party):
     folder = f"share/doc/{facts.NAME}"
     names = ("README.md", "CHANGELOG.md", *facts.LICENCES)
@@ -52,4 +57,4 @@ def files(command, library, descriptions, third_party):
         Entry("bin/steelyard", command.read_bytes(), executable=True),
         Entry("lib/steelyard/libsteelyard.so", library.read_bytes()),
     ]
-    return sorted([*binaries, *descriptions, modulefile(), *documents(third_party)])
+    return sorted([*binaries, *descriptions, modulefile(), *headers(), *documents(third_party)])

@@ -55,7 +55,7 @@ def build(architecture, tree, date):
         folder, _, name = entry.name.rpartition("/")
         if folder == "bin":
             entries.append(entry._replace(name=f"{base}.data/scripts/{name}"))
-        elif folder.startswith(("lib", "share/man", "share/bash-completion", "share/zsh", "share/fish")):
+        elif folder.startswith(("lib", "include", "share/man", "share/bash-completion", "share/zsh", "share/fish")):
             entries.append(entry._replace(name=f"{base}.data/data/{entry.name}"))
         elif folder == f"share/doc/{facts.NAME}" and name in (*facts.LICENCES, "THIRD-PARTY"):
             entries.append(entry._replace(name=f"{base}.dist-info/licenses/{name}"))

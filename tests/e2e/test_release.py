@@ -109,7 +109,7 @@ def tree(tmp_path):
     data = library(tmp_path)
     names = [f"share/doc/steelyard/{name}" for name in (*facts.LICENCES, "THIRD-PARTY", "CHANGELOG.md")]
     names += ["share/man/man1/steelyard.1", "share/bash-completion/completions/steelyard"]
-    names += [f"share/modulefiles/steelyard/{facts.version()}"]
+    names += [f"share/modulefiles/steelyard/{facts.version()}", "include/steelyard.h", "include/steelyard.f90"]
     binaries = [archive.Entry("bin/steelyard", data, True), archive.Entry("lib/steelyard/libsteelyard.so", data)]
     return sorted([*binaries, *(archive.Entry(name, b"text\n") for name in names)])
 
@@ -186,10 +186,11 @@ def test_a_release_without_an_architecture_or_a_recipe_is_refused(tmp_path, tree
 
 
 def test_a_package_without_its_parts_is_refused(tmp_path, tree):
-    folder = written(tmp_path / "1", [entry for entry in tree if not entry.name.startswith(("bin/", "share/man"))])
+    folder = written(tmp_path / "1", [entry for entry in tree if not entry.name.startswith(("bin/", "share/man", "include/"))])
     problems, _ = check.release(folder)
     assert any("holds 0 files steelyard" in problem for problem in problems)
-    assert any("lacks share/man/man1/steelyard.1" in problem for problem in problems)
+    for name in ("share/man/man1/steelyard.1", "include/steelyard.h"):
+        assert any(f"lacks {name}" in problem for problem in problems)
 
 
 def test_packaging_says_what_the_sources_say(monkeypatch):

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "calls/end.h"
+#include "calls/phase.h"
 #include "files/descriptor.h"
 #include "files/dup.h"
 #include "files/file.h"
@@ -174,6 +175,7 @@ struct suspended {
     struct region_thread *thread;
     struct region_moment start;
     uint64_t stack_low, stack_high;
+    unsigned phases; /* that it is in */
     bool masked;
     bool inside;           /* a wrapper or our handler is on the stack, below a signal handler of the program say */
     uint32_t wants_masked;
@@ -202,6 +204,7 @@ static struct suspended suspend(void)
         before.start = region_moment();
         before.stack_low = t->stack_low;
         before.stack_high = t->stack_high;
+        before.phases = phase_depth();
         before.inside = !thread_idle(t) || (t->flags & THREAD_IN_HANDLER) != 0;
         before.wants_masked = t->flags & THREAD_WANTS;
         before.masked = mask_enter(t);
@@ -261,6 +264,7 @@ FORK_CODE static bool record_child(struct region_mapping place, const struct sus
         region_drop();
         return false;
     }
+    phase_inherit(before->phases);
     /* A signal of the program's may already have been handled here, and have found no room for a region file. */
     struct region_thread *t = thread_self;
     if (options.sampling && t != NULL)

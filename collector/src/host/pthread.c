@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 #include <threads.h>
 
+#include "calls/phase.h"
 #include "gen/losses.h"
 #include "ground/export.h"
 #include "ground/options.h"
@@ -33,6 +34,7 @@ static void detach(void *unused)
     (void)unused;
     if (thread_self != NULL)
         timer_stop(thread_self);
+    phase_close();
     thread_detach();
 }
 

@@ -244,7 +244,7 @@ static uint64_t in_world(struct region_thread *t, uint64_t comm, uint32_t genera
 
 void awaited_tell(struct region_thread *t, word status)
 {
-    struct ring_record record = {.tick = t->last_tick, .thread = t->number, .tid = t->tid, .site = t->site};
+    struct ring_record record = {.tick = t->last_tick, .thread = t->number, .tid = t->tid, .site = (uint16_t)t->site};
     bool collective = t->awaited_kind >= AWAIT_ALL;
     uint32_t generation = (uint32_t)t->awaited_group_generation, group = 0, used = 2;
     uint64_t words[2 + AWAITED];

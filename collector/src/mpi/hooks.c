@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "calls/end.h"
+#include "calls/phase.h"
 #include "ground/clock.h"
 #include "mpi/awaited.h"
 #include "mpi/mpi.h"
@@ -132,7 +133,8 @@ void mpi_after_comm_free(struct region_thread *t, enum call call, int result)
 
 void mpi_before_pcontrol(struct region_thread *t, enum call call, word level, word more)
 {
-    (void)t, (void)call, (void)level, (void)more;
+    (void)t, (void)call, (void)more;
+    phase_control((int)level);
 }
 
 void mpi_after_pcontrol(struct region_thread *t, enum call call, int result)

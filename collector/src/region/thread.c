@@ -143,6 +143,8 @@ FORK_CODE static void attach(struct region_thread *t, uint64_t stack_low, uint64
     t->full_from_tsc = 0;
     t->full_cost_tsc = 0;
     t->site = 0;
+    t->phase = 0;
+    t->phase_inherited = 0;
     t->first_tick_tsc = 0;
     t->stack_low = stack_low;
     t->stack_high = stack_high;

@@ -109,6 +109,17 @@ static void heal(struct region_thread *t, uint64_t sp)
     }
 }
 
+/* A worker of OpenMP works for the region that the main thread is in. */
+static uint32_t phase_of(const struct region_thread *t)
+{
+    uint64_t first;
+
+    if (t->phase != 0 || (t->flags & (THREAD_OPENMP | THREAD_MAIN)) != THREAD_OPENMP)
+        return t->phase;
+    first = *(const uint64_t *)region_at(region->threads_offset);
+    return first == 0 ? 0 : ((const struct region_thread *)region_at(first))->phase;
+}
+
 /* By how much it came late, in ticks. */
 static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_t start)
 {
@@ -142,7 +153,8 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     record.tid = t->tid;
     record.call = inside ? t->call : 0;
     record.weight = weight > UINT32_MAX ? UINT32_MAX : (uint32_t)weight;
-    record.site = inside ? t->site : 0;
+    record.site = inside ? (uint16_t)t->site : 0;
+    record.phase = (uint16_t)phase_of(t);
     record.flags = late > 0 ? SAMPLE_DELAYED : 0;
     if (sample_called != NULL && sample_called(t))
         record.flags |= SAMPLE_CALLED_MPI;

@@ -13,6 +13,7 @@ mod math;
 mod messages;
 mod module_kind;
 mod open;
+mod phases;
 mod place;
 mod process;
 mod python;
@@ -32,7 +33,7 @@ use files::Files;
 use format::facts::{self, AbsentFact, ExitFacts, MountFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
 use format::region::Region;
 use format::run_directory::regions;
-use format::tables::{Absence, Call, Node, Wait};
+use format::tables::{Absence, Call, Node, Region as RegionRow, Wait};
 use format::{Note, Profile, RunFacts};
 use place::Places;
 use process::{Recorded, span, together, trivial};
@@ -141,6 +142,7 @@ struct Fold<'a> {
     /// Rows of `calls` by call number.
     calls: HashMap<u32, u32>,
     waits: HashMap<Wait, u32>,
+    regions: HashMap<RegionRow, u32>,
 }
 
 impl<'a> Fold<'a> {
@@ -155,6 +157,7 @@ impl<'a> Fold<'a> {
         let places = Places::new(&mut profile.tables);
         profile.tables.calls.push(Call::default());
         profile.tables.waits.push(Wait::default());
+        profile.tables.regions.push(RegionRow::default());
         let cycles = Cycles::best(recorded);
         Self {
             inputs,
@@ -165,6 +168,7 @@ impl<'a> Fold<'a> {
             cycles,
             calls: HashMap::from([(0, 0)]),
             waits: HashMap::from([(Wait::default(), 0)]),
+            regions: HashMap::new(),
         }
     }
 

@@ -369,6 +369,8 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
     of_process!(
         sites,
         math,
+        region_uses,
+        region_values,
         messages,
         messages_received,
         samples,

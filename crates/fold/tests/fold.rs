@@ -1,7 +1,7 @@
 //! Folding: known records give known rows, and nothing in a directory can make it fail.
 
 use crate::region_fixture::{self, BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
-use format::region::{FileRecord, FileUse, Header, Heat};
+use format::region::{FileRecord, FileUse, Header, Heat, Phase};
 use format::tables::NONE;
 use format::{Note, Profile};
 use proptest::prelude::*;
@@ -184,6 +184,50 @@ fn what_threads_sent_to_one_rank_is_one_row() {
         (0, 7, 5, 40, 1100),
     ];
     assert_eq!(rows, expected);
+}
+
+#[test]
+fn regions_of_the_program_s_own_are_a_tree_and_damage_is_survived() {
+    let mut region = Fixture::process();
+    let other = region.thread(PID + 2);
+    let named = region.phases(&[(0, 1, "solve"), (1, 1, "assemble"), (0, 2, "residual"), (0, 1, "")]);
+    let last = 1000 + 4_000_000_000;
+    let uses = [(3, 2_000_000_000), (6, 1_000_000_000), (4, 0)];
+    region.phase_uses(BLOCK, &uses, &[(1, last - 1_000_000_000)]);
+    let chunk = region.phase_uses(other, &[(2, 500_000_000), (0, 0), (1, 0)], &[]);
+    let told = |region: &Fixture| {
+        let folder = directory(&region.0);
+        exit(folder.path(), r#"{"status": 0}"#);
+        let profile = fold(&folder.path().join("s4241")).unwrap();
+        let t = &profile.tables;
+        let name = |region: u32| profile.strings.get(t.regions.row(region).name).to_string();
+        let uses: Vec<_> = (t.region_uses.rows())
+            .map(|row| {
+                (
+                    name(row.region),
+                    name(t.regions.row(row.region).parent),
+                    row.count,
+                    row.time_ns,
+                    row.thread_ns,
+                )
+            })
+            .collect();
+        let values: Vec<_> = (t.region_values.rows()).map(|row| (row.count, row.sum.get())).collect();
+        (uses, values)
+    };
+    let ms = 1_000_000;
+    let solve = ("solve".to_string(), String::new(), 5, 1750 * ms, 1500 * ms);
+    let assemble = ("assemble".to_string(), "solve".to_string(), 6, 500 * ms, 500 * ms);
+    let (mut uses, values) = told(&region);
+    uses.sort();
+    assert_eq!((uses, values), (vec![assemble, solve.clone()], vec![(5, 2.5)]));
+    // In itself, and of no kind that is known.
+    region.u32(named, 1);
+    region.u32(named + Phase::SIZE + Phase::OFFSET_KIND, 7);
+    assert_eq!(told(&region).0, [solve]);
+    region.u64(chunk, u64::MAX);
+    region.u64(Header::OFFSET_PHASES, u64::MAX - 3);
+    assert_eq!(told(&region), (vec![], vec![]));
 }
 
 #[test]

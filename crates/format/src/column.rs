@@ -1,7 +1,7 @@
 //! One column as a `.npy` file, version 1.0 of that format: header, then the elements, little-endian.
 
 use crate::Error;
-use crate::tables::Str;
+use crate::tables::{Real, Str};
 use std::io::{self, Write};
 
 /// An element of a column.
@@ -185,6 +185,27 @@ impl Column for Vec<Str> {
     }
     fn strings(&mut self) -> Option<&mut [Str]> {
         Some(self)
+    }
+}
+
+impl Element for Real {
+    const DTYPE: &'static str = "<f8";
+    const MISSING: Self = Real::NOTHING;
+}
+
+impl Column for Vec<Real> {
+    fn data(&self) -> ColumnData<'_> {
+        ColumnData {
+            descr: "<f8",
+            shape: (self.len(), None),
+            size: 8 * self.len(),
+            write: Box::new(move |out| write_elements(out, self, |value: Real| value.get().to_le_bytes())),
+        }
+    }
+    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
+        let (_, data) = body(name, bytes, "<f8", None, 8)?;
+        let words = data.as_chunks::<8>().0.iter();
+        Ok(words.map(|word| Real::new(f64::from_le_bytes(*word))).collect())
     }
 }
 

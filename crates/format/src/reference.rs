@@ -54,6 +54,11 @@ references! {
     samples.call => calls;
     samples.context => contexts;
     samples.wait => waits;
+    samples.region => regions;
+    regions.parent => regions;
+    region_uses.process => processes;
+    region_uses.region => regions;
+    region_values.process => processes;
     process_series.process => processes;
     node_series.node => nodes;
     accelerator_series.node => nodes;
@@ -83,7 +88,7 @@ references! {
     storage.filesystem => filesystems optional;
 }
 
-/// Fails on the first row that names a row that is not there, on a context before its parent, on frames that are
+/// Fails on the first row that names a row that is not there, on a context or region before its parent, on frames that are
 /// inlined in a circle, on a data set that lies in no file, and on a text number outside `strings`.
 pub(crate) fn check(tables: &mut Tables, strings: usize) -> Result<(), Error> {
     let damaged = |member: &str, why: String| Error::Damaged {
@@ -110,9 +115,12 @@ pub(crate) fn check(tables: &mut Tables, strings: usize) -> Result<(), Error> {
             ));
         }
     }
-    for (row, &parent) in tables.contexts.parent.iter().enumerate() {
-        if parent as usize >= row.max(1) {
-            return Err(damaged("contexts/parent", format!("row {row} comes before its parent")));
+    for (column, parents) in [
+        ("contexts/parent", &tables.contexts.parent),
+        ("regions/parent", &tables.regions.parent),
+    ] {
+        if let Some((row, _)) = (parents.iter().enumerate()).find(|&(row, &parent)| parent as usize >= row.max(1)) {
+            return Err(damaged(column, format!("row {row} comes before its parent")));
         }
     }
     let parents = &tables.files.parent;

@@ -6,16 +6,18 @@
 
 mod counts;
 mod files;
+mod phases;
 mod python;
 mod ring;
 
 pub use crate::r#gen::records::{
     DURATION_BINS, Durations, Ended, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS,
-    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module, PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN,
-    RingRecord, SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
+    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module, PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Phase,
+    PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
+pub use phases::ThreadPhases;
 pub use python::{PythonCode, PythonFrame};
 pub use ring::{Pending, Record, RecordKind, records};
 

@@ -46,6 +46,29 @@ fn select<T: Copy>(column: &mut Vec<T>, order: &[u32]) {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Str(pub u32);
 
+/// A number of the program's own. Ordered by its bits: that is an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Real(u64);
+
+impl Real {
+    /// Not known.
+    pub const NOTHING: Real = Real(f64::NAN.to_bits());
+
+    /// Of a number.
+    pub fn new(value: f64) -> Real {
+        if value.is_nan() {
+            Real::NOTHING
+        } else {
+            Real(value.to_bits())
+        }
+    }
+
+    /// The number; not a number where it is not known.
+    pub fn get(self) -> f64 {
+        f64::from_bits(self.0)
+    }
+}
+
 /// What the documentation says of a column.
 pub struct ColumnDoc {
     /// Member name without `.npy`.
@@ -512,6 +535,55 @@ with_file_counters! { tables
         root: i32,
     }
 
+    /// Regions that the program names (docs/regions.md), each inside the one in which it began: a tree. Row 0 is "no region".
+    regions: Regions of Region {
+        /// Row of `regions`: the one it is in, 0 none; row 0's own. A parent comes before its children.
+        parent: u32,
+        /// As the program names it; empty in row 0.
+        name: Str,
+    }
+
+    /// What processes did in them.
+    region_uses: RegionUses of RegionUse {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `regions`.
+        region: u32,
+        /// Times that it was begun, by all threads. Exact.
+        count: u64,
+        /// Elapsed time from begin to end, what is in regions inside it included, all threads together. Exact; one that was
+        /// never ended lasted until its process's end, or was last seen.
+        time_ns: u64,
+        /// The same of the thread that spent most in it.
+        thread_ns: u64,
+        /// Threads that were in it; those that came one after the other may count as one.
+        threads: u32,
+        /// Longest one.
+        max_ns: u64,
+        /// Those that were never ended.
+        open: u64,
+    }
+
+    /// Numbers that the program tells (docs/regions.md).
+    region_values: RegionValues of RegionValue {
+        /// Row of `processes`.
+        process: u32,
+        /// As the program names it.
+        name: Str,
+        /// How often it told one that is finite. Exact; the other columns but the last are about these.
+        count: u64,
+        /// Their sum.
+        sum: Real,
+        /// The least.
+        min: Real,
+        /// The greatest.
+        max: Real,
+        /// The last.
+        last: Real,
+        /// Infinities, and what is not a number.
+        odd: u64,
+    }
+
     /// Samples, by process, then thread, then time.
     samples: Samples of Sample {
         /// Row of `processes`.
@@ -530,6 +602,8 @@ with_file_counters! { tables
         wait: u32,
         /// 1 where the thread has begun a call of MPI since its sample before, or may have.
         called: u8,
+        /// Row of `regions`: the innermost that the thread was in, 0 none; of a thread of OpenMP in none, the main thread's.
+        region: u32,
         /// 1 where floating-point arithmetic there had a denormal number in a register, and the processor had met such numbers
         /// before; of x86-64 alone.
         denormal: u8,

@@ -9,7 +9,7 @@
 use crate::manifest::{Manifest, VERSION};
 use crate::profile::Profile;
 use crate::strings::Strings;
-use crate::tables::{Fetch, Tables, Wait};
+use crate::tables::{Fetch, Region, Tables, Wait};
 use crate::{Column, Error};
 
 /// The profile of any released version; `fetch` returns the bytes of a member, `None` where there is none.
@@ -38,6 +38,9 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
     let mut tables = Tables::read(&mut |name| fetch(&format!("{name}.npy")))?;
     if tables.waits.is_empty() && !tables.samples.is_empty() {
         tables.waits.push(Wait::default());
+    }
+    if tables.regions.is_empty() && !tables.samples.is_empty() {
+        tables.regions.push(Region::default());
     }
     // It is made of the tables, and can be made again.
     let report_json = match fetch("report.json") {

@@ -133,6 +133,11 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             root: dice.below(4) as i32 - 1,
         });
     }
+    t.regions.push(Region::default());
+    for _ in 0..dice.below(6) {
+        let (parent, name) = (dice.below(t.regions.len() as u64), dice.text(strings));
+        t.regions.push(Region { parent, name });
+    }
     t.calls.push(Call::default());
     for n in 0..dice.below(6) {
         let name = strings.intern(&format!("call {}", n * 7 % 5));
@@ -168,6 +173,19 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             timed: dice.word(),
             max_ns: dice.word(),
         });
+        t.region_uses.push(RegionUse {
+            process: process(dice),
+            region: dice.below(t.regions.len() as u64),
+            count: dice.word(),
+            ..RegionUse::default()
+        });
+        t.region_values.push(RegionValue {
+            process: process(dice),
+            name: dice.text(strings),
+            count: dice.word(),
+            sum: Real::new(dice.word() as f64 / 7.0),
+            ..RegionValue::default()
+        });
         t.samples.push(Sample {
             process: process(dice),
             thread: dice.below(t.threads.len() as u64),
@@ -177,6 +195,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             context: dice.below(t.contexts.len() as u64),
             wait: dice.below(t.waits.len() as u64),
             called: dice.below(2) as u8,
+            region: dice.below(t.regions.len() as u64),
             denormal: dice.below(2) as u8,
             stride: dice.word(),
             used: dice.below(64),

@@ -3,8 +3,8 @@
 #![allow(missing_docs, dead_code)]
 
 use format::region::{
-    Durations, FAILURES, FILE_CHUNK, FileRecord, FileUse, Header, Heat, MAGIC, Module, RingRecord, Sent, SentHead,
-    Site, Thread, VERSION,
+    Durations, FAILURES, FILE_CHUNK, FileRecord, FileUse, Header, Heat, MAGIC, Module, Phase, PhaseUse, Phases,
+    RingRecord, Sent, SentHead, Site, Thread, VERSION,
 };
 
 pub const SIZE: usize = 1 << 17;
@@ -248,6 +248,42 @@ impl Fixture {
             self.u64(at + Sent::OFFSET_COLLECTIVE_BYTES, collective_bytes);
         }
         head
+    }
+
+    /// What the program names: the number of what it is in, its kind, its name.
+    pub fn phases(&mut self, phases: &[(u32, u32, &str)]) -> usize {
+        let chunk = self.room(phases.len() * Phase::SIZE);
+        self.u64(Header::OFFSET_PHASES, chunk as u64);
+        self.u32(Header::OFFSET_PHASES_USED, phases.len() as u32);
+        for (n, &(outer, kind, name)) in phases.iter().enumerate() {
+            let at = chunk + n * Phase::SIZE;
+            self.u32(at + Phase::OFFSET_OUTER, outer);
+            self.u32(at + Phase::OFFSET_KIND, kind);
+            self.u32(at + Phase::OFFSET_READY, 1);
+            self.put(at + Phase::OFFSET_NAME, name.as_bytes());
+        }
+        chunk
+    }
+
+    /// What the thread of a block did with them: times and cycles of each, in their order; and those that it is in, with
+    /// the counter at their begin.
+    pub fn phase_uses(&mut self, block: usize, uses: &[(u64, u64)], open: &[(u32, u64)]) -> usize {
+        let head = self.room(Phases::SIZE);
+        let chunk = self.room(64 * PhaseUse::SIZE);
+        self.u64(block + Thread::OFFSET_PHASES, head as u64);
+        self.u64(head + Phases::OFFSET_USES, chunk as u64);
+        self.u32(head + Phases::OFFSET_DEPTH, open.len() as u32);
+        for (n, &(count, tsc)) in uses.iter().enumerate() {
+            let at = chunk + n * PhaseUse::SIZE;
+            self.u64(at + PhaseUse::OFFSET_COUNT, count);
+            self.u64(at + PhaseUse::OFFSET_TOTAL_TSC, tsc);
+            self.u64(at + PhaseUse::OFFSET_SUM, (count as f64 / 2.0).to_bits());
+        }
+        for (n, &(phase, begun)) in open.iter().enumerate() {
+            self.u32(head + Phases::OFFSET_OPEN + 4 * n, phase);
+            self.u64(head + Phases::OFFSET_BEGUN + 8 * n, begun);
+        }
+        chunk
     }
 
     fn site(&mut self, n: usize, call: u32, return_address: u64, count: u64, bytes: u64) {

@@ -170,6 +170,15 @@ fn transformed(fixture: Fixture) -> Fixture {
         .math(0, "fftw_execute", "step@app.c:61", of(300, 1920, 0.25))
 }
 
+fn named(fixture: Fixture) -> Fixture {
+    fixture
+        .region(0, &["solve"], 10, 4.0, 0..4)
+        .region(1, &["solve"], 10, 2.0, 0..2)
+        .region(1, &["solve", "assemble"], 5, 1.0, 1..2)
+}
+
+const NAMED: &str = "one rank is in \"solve\" ten times, in all its time, one ten times in 2 of its 4 s, of which it is in \"assemble\" inside it five times";
+
 const TRANSFORMED: &str = "3 plans of 64 complex numbers are made in 0.5 s and carried out 300 times";
 
 fn resident(fixture: Fixture) -> Fixture {
@@ -461,6 +470,9 @@ const EXAMPLES: &[Example] = examples! {
     "math_plans", "U4", TRANSFORMED, transformed, 3.0;
     "math_plan_time", "U4", TRANSFORMED, transformed, 0.5;
     "math_transforms", "U4", TRANSFORMED, transformed, 300.0;
+    "regions_share", "U4\nU2M2", NAMED, named, 0.75;
+    "regions", "U4\nU2M2", NAMED, named, 2.0;
+    "region_calls", "U4\nU2M2", NAMED, named, 25.0;
     "threads_per_process", "U\n+U\n+U\nU", "", same, 2.0;
     "openmp_threads", "U\n+U", "a team of 2", |fixture| fixture.edit(|profile| {
         profile.tables.processes.openmp_threads.fill(2);

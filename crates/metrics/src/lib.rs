@@ -17,6 +17,7 @@ mod memory;
 mod metric;
 mod mpi;
 mod overview;
+mod region;
 mod section;
 pub mod series;
 mod table;

@@ -32,6 +32,10 @@ pub static SECTIONS: &[Section] = &[
         title: "Math libraries",
     },
     Section {
+        id: "regions",
+        title: "Regions",
+    },
+    Section {
         id: "threads",
         title: "Threads",
     },

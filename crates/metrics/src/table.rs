@@ -1,7 +1,7 @@
 //! METRICS: every number that a report shows, a row each. `docs/metrics.md` is made from it.
 
 use crate::metric::{Better, Certainty, Measured, Metric};
-use crate::{balance, cpu, file, io, math, memory, mpi, overview, thread, trust};
+use crate::{balance, cpu, file, io, math, memory, mpi, overview, region, thread, trust};
 use model::{Run, in_parallel};
 use text::Unit;
 
@@ -1244,6 +1244,42 @@ pub static METRICS: &[Metric] = &[
         formula: "sum(calls that carry out a plan)",
         doc: "How often plans of Fourier transforms are carried out, whatever number of transforms each makes.",
         compute: math::transforms,
+    },
+    Metric {
+        id: "regions_share",
+        label: "Time in regions",
+        unit: Unit::Share,
+        certainty: Certainty::Sampled,
+        better: Better::Neutral,
+        section: "regions",
+        parent: None,
+        formula: "time in any region / ranks' time",
+        doc: "Share of the ranks' time in which their threads are in a region that the program names.",
+        compute: region::share,
+    },
+    Metric {
+        id: "regions",
+        label: "Regions",
+        unit: Unit::Count,
+        certainty: Certainty::Counted,
+        better: Better::Neutral,
+        section: "regions",
+        parent: None,
+        formula: "count(regions)",
+        doc: "Regions that the program names, by their names and the regions that they are in.",
+        compute: region::count,
+    },
+    Metric {
+        id: "region_calls",
+        label: "Times that one was begun",
+        unit: Unit::Count,
+        certainty: Certainty::Counted,
+        better: Better::Neutral,
+        section: "regions",
+        parent: Some("regions"),
+        formula: "sum(begins)",
+        doc: "How often regions were begun, by all threads of all ranks.",
+        compute: region::calls,
     },
     Metric {
         id: "threads_per_process",

@@ -21,7 +21,10 @@
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{DURATION_BINS, MathCall, Message, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables, Wait};
+use format::tables::{
+    DURATION_BINS, MathCall, Message, NONE, Process, Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS, SIZE_BINS,
+    Str, Tables, Wait,
+};
 use std::collections::HashMap;
 
 mod damage;
@@ -320,6 +323,59 @@ impl Fixture {
         self
     }
 
+    /// A region of a rank, by the names from the outermost to it: how often it was begun, seconds in it, and the ticks of the
+    /// drawing in which the rank's threads are in it; one inside another comes after it.
+    pub fn region(mut self, rank: u32, path: &[&str], count: u64, time_s: f64, ticks: std::ops::Range<u32>) -> Fixture {
+        let Profile { strings, tables, .. } = self.profile();
+        if tables.regions.is_empty() {
+            tables.regions.push(Region::default());
+        }
+        let mut region = 0;
+        for name in path {
+            let row = Region {
+                parent: region,
+                name: strings.intern(name),
+            };
+            let known = (1..tables.regions.len() as u32).find(|at| tables.regions.row(*at) == row);
+            region = known.unwrap_or_else(|| tables.regions.push(row));
+        }
+        let time_ns = (time_s * 1e9).round() as u64;
+        tables.region_uses.push(RegionUse {
+            process: rank,
+            region,
+            count,
+            time_ns,
+            thread_ns: time_ns,
+            threads: 1,
+            max_ns: time_ns / count.max(1),
+            open: 0,
+        });
+        let samples = &mut tables.samples;
+        for row in 0..samples.tick.len() {
+            if samples.process[row] == rank && ticks.contains(&samples.tick[row]) {
+                samples.region[row] = region;
+            }
+        }
+        self
+    }
+
+    /// Numbers that a rank tells, in their order.
+    pub fn value(mut self, rank: u32, name: &str, told: &[f64]) -> Fixture {
+        let finite: Vec<f64> = told.iter().copied().filter(|number| number.is_finite()).collect();
+        let name = self.profile.strings.intern(name);
+        self.profile.tables.region_values.push(RegionValue {
+            process: rank,
+            name,
+            count: finite.len() as u64,
+            sum: Real::new(finite.iter().sum()),
+            min: Real::new(finite.iter().copied().reduce(f64::min).unwrap_or(f64::NAN)),
+            max: Real::new(finite.iter().copied().reduce(f64::max).unwrap_or(f64::NAN)),
+            last: Real::new(finite.last().copied().unwrap_or(f64::NAN)),
+            odd: (told.len() - finite.len()) as u64,
+        });
+        self
+    }
+
     /// Messages that a rank sent to another.
     pub fn message(mut self, rank: u32, peer: i32, count: u64, bytes: u64) -> Fixture {
         let process = rank;
@@ -609,6 +665,7 @@ fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter
     tables.samples.context.push(letter.context);
     tables.samples.wait.push(letter.wait);
     tables.samples.called.push(0);
+    tables.samples.region.push(0);
     tables.samples.denormal.push(0);
     tables.samples.stride.push(0);
     tables.samples.used.push(0);

@@ -12,6 +12,7 @@ use crate::io_wait::IoWaits;
 use crate::math::MathSite;
 use crate::place::Places;
 use crate::python_io;
+use crate::region::Regions;
 use crate::site::CallSite;
 use crate::snapshot::Snapshots;
 use crate::text_io::{self, Formatting};
@@ -80,6 +81,7 @@ pub struct Run {
     sites: OnceLock<Vec<CallSite>>,
     pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     math: OnceLock<Vec<MathSite>>,
+    regions: OnceLock<Regions>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
     thread_times: OnceLock<cores::ThreadTimes>,
@@ -136,6 +138,7 @@ impl Run {
             sites: OnceLock::new(),
             library_lines: OnceLock::new(),
             math: OnceLock::new(),
+            regions: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
             thread_times: OnceLock::new(),
@@ -169,6 +172,11 @@ impl Run {
     /// Routines of libraries of mathematics by where they are called, those that take longest first.
     pub fn math(&self) -> &[MathSite] {
         self.math.get_or_init(|| MathSite::all(self))
+    }
+
+    /// Regions that the program names, and numbers that it tells.
+    pub fn regions(&self) -> &Regions {
+        self.regions.get_or_init(|| Regions::new(self))
     }
 
     /// The profile it was made from.

@@ -5,6 +5,7 @@ use crate::intro::intro;
 use crate::io;
 use crate::math;
 use crate::places;
+use crate::regions;
 use crate::trust::{notes, trust, why_absent};
 use crate::words;
 use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
@@ -44,6 +45,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("mpi", places::mpi),
     ("io", places::io),
     ("math", math::tables),
+    ("regions", regions::tables),
     ("threads", places::waiting),
 ];
 

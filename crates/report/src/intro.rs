@@ -51,6 +51,7 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
         IO => io,
         "cpu" => cpu,
         "math" => math,
+        "regions" => regions,
         "threads" => threads,
         "memory" => memory,
         "energy" => energy,
@@ -234,6 +235,15 @@ fn math(known: &Known) -> Option<String> {
         )),
         None => format!("{calls} of math libraries{how_fast}."),
     })
+}
+
+fn regions(known: &Known) -> Option<String> {
+    let count = known.value("regions")?;
+    let of_time = match known.shown("regions_share") {
+        Some(share) => format!(", {share} of the time in one of them"),
+        None => String::new(),
+    };
+    Some(format!("The program names {}{of_time}.", counted(count, "region")))
 }
 
 fn threads(known: &Known) -> Option<String> {

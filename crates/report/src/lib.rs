@@ -20,6 +20,7 @@ pub mod markdown;
 mod math;
 mod picture;
 mod places;
+mod regions;
 mod report;
 pub mod text;
 mod trust;

@@ -11,8 +11,8 @@ use format::inert::INERT;
 use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED};
 use format::region::{
-    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, ReadAt, Record, RecordKind, Region,
-    Sent, Site, Thread, arguments, records, text,
+    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, Phase, ReadAt, Record, RecordKind,
+    Region, Sent, Site, Thread, ThreadPhases, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
@@ -30,6 +30,9 @@ pub struct Recorded {
     pub sites: Vec<(Site, Durations)>,
     pub sent: Vec<Sent>,
     pub math: Vec<(Site, Math)>,
+    /// Regions and numbers of the program's own, and what its threads did with them.
+    pub phases: Vec<Phase>,
+    pub thread_phases: Vec<ThreadPhases>,
     /// Sites of the calls that threads were in at the end, by number of the block.
     pub open_sites: Vec<(u32, Site)>,
     pub modules: Vec<Module>,
@@ -76,6 +79,8 @@ impl Recorded {
             math,
             sent: threads.iter().flat_map(|(_, thread)| region.sent(thread)).collect(),
             open_sites,
+            phases: region.phases(),
+            thread_phases: threads.iter().map(|(_, thread)| region.thread_phases(thread)).collect(),
             files: region.files(),
             uses: region.uses(&threads),
             heats: region.heats(&threads),
@@ -179,6 +184,7 @@ impl Fold<'_> {
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
         self.add_sites(process, recorded, &open, &mapping, cycles);
         self.add_math(process, recorded, &mapping, cycles);
+        let regions = self.add_phases(process, recorded, cycles);
         self.add_messages(process, &recorded.sent);
         self.add_unseen_mpi(recorded, rank);
         self.add_unknown_python(header);
@@ -205,6 +211,7 @@ impl Fold<'_> {
                 context,
                 wait: waits.of(record),
                 called: (head.flags & SAMPLE_CALLED_MPI != 0).into(),
+                region: regions.get(usize::from(head.phase)).copied().unwrap_or(0),
                 denormal: seen.is_some_and(|seen| seen.denormal).into(),
                 stride: apart.map_or(0, |apart| apart.stride),
                 used: apart.map_or(0, |apart| apart.used as u32),

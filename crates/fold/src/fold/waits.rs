@@ -23,7 +23,7 @@ pub struct Waits {
 impl Waits {
     /// The row of a sample; 0 where it is not known.
     pub fn of(&self, record: &Record) -> u32 {
-        let open = || self.open.get(&(record.head.thread, record.head.site));
+        let open = || self.open.get(&(record.head.thread, u32::from(record.head.site)));
         *(self.rows.get(&std::ptr::from_ref(record)).or_else(open)).unwrap_or(&0)
     }
 }

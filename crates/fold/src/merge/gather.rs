@@ -4,7 +4,7 @@
 use super::time::Time;
 use super::{merge_facts, moved, thin};
 use crate::file_rows::{self, Key};
-use format::tables::{Call, Context, FileRow, Filesystem, Frame, Module, NONE, Node, Str, Tables, Wait};
+use format::tables::{Call, Context, FileRow, Filesystem, Frame, Module, NONE, Node, Region, Str, Tables, Wait};
 use format::{Profile, RunFacts, Strings};
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -27,6 +27,7 @@ pub struct Gathered {
     calls: HashMap<Call, u32>,
     contexts: HashMap<(u32, u32), u32>,
     waits: HashMap<Wait, u32>,
+    regions: HashMap<Region, u32>,
     filesystems: HashMap<(u32, Str, Str), u32>,
     files: HashMap<Key, u32>,
 }
@@ -36,6 +37,7 @@ impl Gathered {
         let mut tables = Tables::default();
         tables.calls.push(Call::default());
         tables.waits.push(Wait::default());
+        tables.regions.push(Region::default());
         tables.contexts.push(Context { parent: 0, frame: NONE });
         Self {
             time,
@@ -51,6 +53,7 @@ impl Gathered {
             calls: HashMap::new(),
             contexts: HashMap::new(),
             waits: HashMap::from([(Wait::default(), 0)]),
+            regions: HashMap::new(),
             filesystems: HashMap::new(),
             files: HashMap::new(),
         }
@@ -78,6 +81,7 @@ impl Gathered {
         let calls = self.add_calls(&tables);
         let contexts = self.add_contexts(&tables, &frames);
         let waits = self.add_waits(&tables);
+        let regions = self.add_regions(&tables);
         let filesystems = self.add_filesystems(&tables, &nodes);
         let files = self.add_files(&tables, &filesystems);
         let behind = |first: usize, rows: usize| (first as u32..(first + rows) as u32).collect::<Vec<u32>>();
@@ -104,6 +108,10 @@ impl Gathered {
             (&mut t.samples.call, &calls),
             (&mut t.samples.context, &contexts),
             (&mut t.samples.wait, &waits),
+            (&mut t.samples.region, &regions),
+            (&mut t.region_uses.process, &processes),
+            (&mut t.region_uses.region, &regions),
+            (&mut t.region_values.process, &processes),
             (&mut t.process_series.process, &processes),
             (&mut t.node_series.node, &nodes),
             (&mut t.accelerator_series.node, &nodes),
@@ -138,6 +146,8 @@ impl Gathered {
         all.threads.append(tables.threads);
         all.sites.append(tables.sites);
         all.math.append(tables.math);
+        all.region_uses.append(tables.region_uses);
+        all.region_values.append(tables.region_values);
         all.messages.append(tables.messages);
         all.node_messages.append(tables.node_messages);
         all.messages_received.append(tables.messages_received);
@@ -273,6 +283,20 @@ impl Gathered {
         let map: Vec<u32> = part.waits.rows().map(number).collect();
         // A part without the table has that row all the same.
         if map.is_empty() { vec![0] } else { map }
+    }
+
+    /// Row 0 stays "no region".
+    fn add_regions(&mut self, part: &Tables) -> Vec<u32> {
+        let mut map = vec![0];
+        for row in part.regions.rows().skip(1) {
+            let row = Region {
+                // It stands before its children, so that it has moved already.
+                parent: moved(&map, row.parent),
+                ..row
+            };
+            map.push(*(self.regions.entry(row)).or_insert_with(|| self.tables.regions.push(row)));
+        }
+        map
     }
 
     fn add_contexts(&mut self, part: &Tables, frames: &[u32]) -> Vec<u32> {

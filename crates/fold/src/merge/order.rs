@@ -5,7 +5,7 @@
 use super::gather::Gathered;
 use super::moved;
 use crate::file_rows;
-use format::tables::{Baseline, Context, FileRow, Frame, NONE, Process, Str, Tables};
+use format::tables::{Baseline, Context, FileRow, Frame, NONE, Process, Region, Str, Tables};
 use format::{Strings, Task, all_done, in_parallel};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashMap};
@@ -30,6 +30,7 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     let contexts = order_contexts(t, &frames);
     let waits = by_row(t.waits.len(), |n| (n != 0, t.waits.row(n)));
     t.waits.select(&waits.order);
+    let regions = order_regions(t);
     renumber(&mut t.processes.node, &nodes.map);
     let processes = order_processes(t, &part_of_process);
     let threads = order_threads(t, &processes);
@@ -63,12 +64,16 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     }
     // These refer to the tables above only. The longest first.
     in_order! {
-        samples by process, moved process as processes, thread as threads, call as calls.map, context as contexts, wait as waits.map;
-            keep |row| ![row.process, row.thread, row.call, row.context, row.wait].contains(&NONE);
+        samples by process, moved process as processes, thread as threads, call as calls.map, context as contexts, wait as waits.map,
+            region as regions;
+            keep |row| ![row.process, row.thread, row.call, row.context, row.wait, row.region].contains(&NONE);
         sites by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
         math by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
+        region_uses by process, moved process as processes, region as regions;
+            keep |row| row.process != NONE && row.region != NONE;
+        region_values by process, moved process as processes; keep |row| row.process != NONE;
         messages by process, moved process as processes; keep |row| row.process != NONE;
         node_messages by node, moved node as nodes.map, peer as nodes.map; keep |row| row.node != NONE;
         messages_received by process, moved process as processes; keep |row| row.process != NONE;
@@ -92,7 +97,7 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     }
     renumber(&mut t.baselines.filesystem, &filesystems.map);
     renumber(&mut t.baselines.node, &nodes.map);
-    drop((contexts, files, threads, frames));
+    drop((contexts, files, threads, frames, regions));
     // A node is described in many parts, in the same words.
     macro_rules! once {
         ($($table:ident)+) => { $(
@@ -293,6 +298,24 @@ fn order_contexts(t: &mut Tables, frames: &[u32]) -> Vec<u32> {
         let mut below = std::mem::take(&mut children[context as usize]);
         below.sort_unstable_by(|a, b| b.cmp(a));
         open.extend(below.into_iter().map(|(frame, child)| (child, number, frame)));
+    }
+    map
+}
+
+fn order_regions(t: &mut Tables) -> Vec<u32> {
+    let regions = std::mem::take(&mut t.regions);
+    let mut children: Vec<Vec<(Str, u32)>> = vec![Vec::new(); regions.len()];
+    for (n, row) in (0..).zip(regions.rows()).skip(1) {
+        children[row.parent as usize].push((row.name, n));
+    }
+    let mut map = vec![0; regions.len()];
+    let mut open = vec![(0, 0, Str(0))];
+    while let Some((region, parent, name)) = open.pop() {
+        let number = t.regions.push(Region { parent, name });
+        map[region as usize] = number;
+        let mut below = std::mem::take(&mut children[region as usize]);
+        below.sort_unstable_by(|a, b| b.cmp(a));
+        open.extend(below.into_iter().map(|(name, child)| (child, number, name)));
     }
     map
 }

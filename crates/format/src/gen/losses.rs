@@ -230,6 +230,30 @@ pub static LOSSES: &[Loss] = &[
         uncounted: false,
         sentence: "Reads and writes are not among those that were kept one by one: there were more than --io-trace was given, or the room for a second of them was full. Sums are exact.",
     },
+    Loss {
+        id: "phases_full",
+        severity: Severity::Partial,
+        uncounted: false,
+        sentence: "Regions or values of the program's own were not recorded: there were more than 1024 of them, or more than 64 regions one in the other. The time of such regions is in those around them.",
+    },
+    Loss {
+        id: "phase_unended",
+        severity: Severity::Note,
+        uncounted: false,
+        sentence: "Regions of the program's own were not ended before the one around them was, or before their thread ended; they were ended then.",
+    },
+    Loss {
+        id: "phase_unbegun",
+        severity: Severity::Note,
+        uncounted: false,
+        sentence: "The program ended regions of its own that its thread was not in; those ends count for nothing.",
+    },
+    Loss {
+        id: "phase_name_cut",
+        severity: Severity::Note,
+        uncounted: false,
+        sentence: "Names of regions or values of the program's own were cut at 111 bytes; those that are alike up to there are one.",
+    },
 ];
 
 /// The loss of that id.

@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 12;
+pub const VERSION: u32 = 13;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -46,6 +46,14 @@ pub const HEAT_LAYERS: usize = 3;
 pub const HEAT_BINS: usize = 256;
 /// Distinct access sizes and strides that are kept; of more than these, the least frequent give way and `common_dropped` counts.
 pub const COMMON: usize = 8;
+/// Chunks of the table of phases, and of a thread's use of them.
+pub const PHASE_CHUNKS: usize = 16;
+/// Phases in a chunk.
+pub const PHASE_CHUNK: usize = 64;
+/// Bytes of a phase's name, the zero byte at its end included.
+pub const PHASE_NAME: usize = 112;
+/// Phases that a thread can be in at a time.
+pub const PHASE_DEPTH: usize = 64;
 /// Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out.
 pub const AWAITED: usize = 32;
 /// In a word about a rank that is waited for, whose number bits 0 to 31 are: await_role from this bit on.
@@ -199,6 +207,10 @@ pub const ROLE_SENDS: u32 = 2;
 pub const ROLE_ANYBODY: u32 = 4;
 /// What a rank that is waited for is to do. For the collector alone: the number is the rank in the communicator.
 pub const ROLE_IN_COMMUNICATOR: u32 = 8;
+/// What a program names. A region of its own: from steelyard_begin to steelyard_end.
+pub const PHASE_REGION: u32 = 1;
+/// What a program names. A number: steelyard_value.
+pub const PHASE_VALUE: u32 = 2;
 
 macro_rules! readers {
     ($($scalar:ident: $value:ident, $array:ident;)*) => {$(
@@ -368,6 +380,12 @@ pub struct Header {
     pub python_eval_end: u64,
     /// What MPI_COMM_WORLD is in `awaited_group`, 0 without MPI.
     pub comm_world: u64,
+    /// Offsets of chunks of the table of phases, 0 not made.
+    pub phases: [u64; PHASE_CHUNKS],
+    /// Atomic: entries given out. One whose `ready` is 0 is not complete.
+    pub phases_used: u32,
+    /// Zero.
+    pub pad0: u32,
 }
 
 impl Header {
@@ -511,6 +529,12 @@ impl Header {
     pub const OFFSET_PYTHON_EVAL_END: usize = 5400;
     /// Where `comm_world` starts.
     pub const OFFSET_COMM_WORLD: usize = 5408;
+    /// Where `phases` starts.
+    pub const OFFSET_PHASES: usize = 5416;
+    /// Where `phases_used` starts.
+    pub const OFFSET_PHASES_USED: usize = 5544;
+    /// Where `pad0` starts.
+    pub const OFFSET_PAD0: usize = 5548;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -585,6 +609,165 @@ impl Header {
             python_eval: u64_value(bytes, Self::OFFSET_PYTHON_EVAL)?,
             python_eval_end: u64_value(bytes, Self::OFFSET_PYTHON_EVAL_END)?,
             comm_world: u64_value(bytes, Self::OFFSET_COMM_WORLD)?,
+            phases: u64_array(bytes, Self::OFFSET_PHASES)?,
+            phases_used: u32_value(bytes, Self::OFFSET_PHASES_USED)?,
+            pad0: u32_value(bytes, Self::OFFSET_PAD0)?,
+        })
+    }
+}
+
+/// A region that the program names, inside the one it began in; or a number that it tells. Two entries may be alike: two threads made them at the same moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phase {
+    /// Number plus one of the region it is in, 0 none; 0 of a number.
+    pub outer: u32,
+    /// phase_kind.
+    pub kind: u32,
+    /// For the collector alone: of kind, `outer` and name.
+    pub hash: u32,
+    /// 1 once the entry is complete.
+    pub ready: u32,
+    /// Its name, cut at the size.
+    pub name: [u8; PHASE_NAME],
+}
+
+impl Phase {
+    /// Bytes of the record.
+    pub const SIZE: usize = 128;
+    /// Where `outer` starts.
+    pub const OFFSET_OUTER: usize = 0;
+    /// Where `kind` starts.
+    pub const OFFSET_KIND: usize = 4;
+    /// Where `hash` starts.
+    pub const OFFSET_HASH: usize = 8;
+    /// Where `ready` starts.
+    pub const OFFSET_READY: usize = 12;
+    /// Where `name` starts.
+    pub const OFFSET_NAME: usize = 16;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            outer: u32_value(bytes, Self::OFFSET_OUTER)?,
+            kind: u32_value(bytes, Self::OFFSET_KIND)?,
+            hash: u32_value(bytes, Self::OFFSET_HASH)?,
+            ready: u32_value(bytes, Self::OFFSET_READY)?,
+            name: u8_array(bytes, Self::OFFSET_NAME)?,
+        })
+    }
+}
+
+/// What one thread (or the threads that used the block one after the other) did with one phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhaseUse {
+    /// Regions begun; numbers told that are finite. Exact.
+    pub count: u64,
+    /// Cycles from begin to end, of those that have ended. Exact.
+    pub total_tsc: u64,
+    /// The longest of them.
+    pub max_tsc: u64,
+    /// Of numbers, as are those below: the bits of a double.
+    pub sum: u64,
+    /// The least.
+    pub min: u64,
+    /// The greatest.
+    pub max: u64,
+    /// The last.
+    pub last: u64,
+    /// Cycle counter at the last.
+    pub last_tsc: u64,
+    /// Infinities, and what is not a number: in no other field.
+    pub odd: u64,
+}
+
+impl PhaseUse {
+    /// Bytes of the record.
+    pub const SIZE: usize = 72;
+    /// Where `count` starts.
+    pub const OFFSET_COUNT: usize = 0;
+    /// Where `total_tsc` starts.
+    pub const OFFSET_TOTAL_TSC: usize = 8;
+    /// Where `max_tsc` starts.
+    pub const OFFSET_MAX_TSC: usize = 16;
+    /// Where `sum` starts.
+    pub const OFFSET_SUM: usize = 24;
+    /// Where `min` starts.
+    pub const OFFSET_MIN: usize = 32;
+    /// Where `max` starts.
+    pub const OFFSET_MAX: usize = 40;
+    /// Where `last` starts.
+    pub const OFFSET_LAST: usize = 48;
+    /// Where `last_tsc` starts.
+    pub const OFFSET_LAST_TSC: usize = 56;
+    /// Where `odd` starts.
+    pub const OFFSET_ODD: usize = 64;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            count: u64_value(bytes, Self::OFFSET_COUNT)?,
+            total_tsc: u64_value(bytes, Self::OFFSET_TOTAL_TSC)?,
+            max_tsc: u64_value(bytes, Self::OFFSET_MAX_TSC)?,
+            sum: u64_value(bytes, Self::OFFSET_SUM)?,
+            min: u64_value(bytes, Self::OFFSET_MIN)?,
+            max: u64_value(bytes, Self::OFFSET_MAX)?,
+            last: u64_value(bytes, Self::OFFSET_LAST)?,
+            last_tsc: u64_value(bytes, Self::OFFSET_LAST_TSC)?,
+            odd: u64_value(bytes, Self::OFFSET_ODD)?,
+        })
+    }
+}
+
+/// What a thread keeps of phases.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phases {
+    /// How many it is in.
+    pub depth: u32,
+    /// How many more, for which there is no room.
+    pub beyond: u32,
+    /// Offsets of chunks of `phase_use`, by number of the phase, 0 not made.
+    pub uses: [u64; PHASE_CHUNKS],
+    /// Cycle counter at their begins, from the outermost.
+    pub begun: [u64; PHASE_DEPTH],
+    /// Their numbers plus one.
+    pub open: [u32; PHASE_DEPTH],
+    /// For the collector alone: addresses in the process of their entries and their uses.
+    pub entered: [u64; 128],
+    /// For the collector alone: 64 of the address of a name, and of the entry and the use of its phase, and its number plus one.
+    pub known: [u64; 256],
+}
+
+impl Phases {
+    /// Bytes of the record.
+    pub const SIZE: usize = 4032;
+    /// Where `depth` starts.
+    pub const OFFSET_DEPTH: usize = 0;
+    /// Where `beyond` starts.
+    pub const OFFSET_BEYOND: usize = 4;
+    /// Where `uses` starts.
+    pub const OFFSET_USES: usize = 8;
+    /// Where `begun` starts.
+    pub const OFFSET_BEGUN: usize = 192;
+    /// Where `open` starts.
+    pub const OFFSET_OPEN: usize = 704;
+    /// Where `entered` starts.
+    pub const OFFSET_ENTERED: usize = 960;
+    /// Where `known` starts.
+    pub const OFFSET_KNOWN: usize = 1984;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            depth: u32_value(bytes, Self::OFFSET_DEPTH)?,
+            beyond: u32_value(bytes, Self::OFFSET_BEYOND)?,
+            uses: u64_array(bytes, Self::OFFSET_USES)?,
+            begun: u64_array(bytes, Self::OFFSET_BEGUN)?,
+            open: u32_array(bytes, Self::OFFSET_OPEN)?,
+            entered: u64_array(bytes, Self::OFFSET_ENTERED)?,
+            known: u64_array(bytes, Self::OFFSET_KNOWN)?,
         })
     }
 }
@@ -708,6 +891,12 @@ pub struct Thread {
     pub math: u64,
     /// Frame of the outermost such call that it is in, 0 none.
     pub math_sp: u64,
+    /// Offset of its `phases`, 0 none.
+    pub phases: u64,
+    /// Number plus one of the innermost region of the program's own that it is in, 0 none.
+    pub phase: u32,
+    /// Of the child of a fork: how many its parent was in, whose ends are nothing to count.
+    pub phase_inherited: u32,
     /// Of the call of MPI that the thread is in: the communicator, or the address of its requests.
     pub awaits: u64,
     /// Ranks there, the second << 32; or how many requests.
@@ -813,6 +1002,12 @@ impl Thread {
     pub const OFFSET_MATH: usize = 15384;
     /// Where `math_sp` starts.
     pub const OFFSET_MATH_SP: usize = 15392;
+    /// Where `phases` starts.
+    pub const OFFSET_PHASES: usize = 15400;
+    /// Where `phase` starts.
+    pub const OFFSET_PHASE: usize = 15408;
+    /// Where `phase_inherited` starts.
+    pub const OFFSET_PHASE_INHERITED: usize = 15412;
     /// Where `awaits` starts.
     pub const OFFSET_AWAITS: usize = 15424;
     /// Where `awaits_more` starts.
@@ -881,6 +1076,9 @@ impl Thread {
             sent_known: u64_value(bytes, Self::OFFSET_SENT_KNOWN)?,
             math: u64_value(bytes, Self::OFFSET_MATH)?,
             math_sp: u64_value(bytes, Self::OFFSET_MATH_SP)?,
+            phases: u64_value(bytes, Self::OFFSET_PHASES)?,
+            phase: u32_value(bytes, Self::OFFSET_PHASE)?,
+            phase_inherited: u32_value(bytes, Self::OFFSET_PHASE_INHERITED)?,
             awaits: u64_value(bytes, Self::OFFSET_AWAITS)?,
             awaits_more: u64_value(bytes, Self::OFFSET_AWAITS_MORE)?,
             awaited_kind: u32_value(bytes, Self::OFFSET_AWAITED_KIND)?,
@@ -1790,7 +1988,9 @@ pub struct RingRecord {
     /// Base-grid ticks that this sample stands for.
     pub weight: u32,
     /// Site number plus one in the thread, 0 if none.
-    pub site: u32,
+    pub site: u16,
+    /// Of a sample, number plus one of the innermost region of the program's own that the thread is in, 0 if none; of a thread of OpenMP in none, that of the main thread.
+    pub phase: u16,
     /// Frames that follow.
     pub frames: u16,
     /// sample_flag, of a sample.
@@ -1816,6 +2016,8 @@ impl RingRecord {
     pub const OFFSET_WEIGHT: usize = 28;
     /// Where `site` starts.
     pub const OFFSET_SITE: usize = 32;
+    /// Where `phase` starts.
+    pub const OFFSET_PHASE: usize = 34;
     /// Where `frames` starts.
     pub const OFFSET_FRAMES: usize = 36;
     /// Where `flags` starts.
@@ -1833,7 +2035,8 @@ impl RingRecord {
             tid: u32_value(bytes, Self::OFFSET_TID)?,
             call: u32_value(bytes, Self::OFFSET_CALL)?,
             weight: u32_value(bytes, Self::OFFSET_WEIGHT)?,
-            site: u32_value(bytes, Self::OFFSET_SITE)?,
+            site: u16_value(bytes, Self::OFFSET_SITE)?,
+            phase: u16_value(bytes, Self::OFFSET_PHASE)?,
             frames: u16_value(bytes, Self::OFFSET_FRAMES)?,
             flags: u16_value(bytes, Self::OFFSET_FLAGS)?,
             mono_ns: u64_value(bytes, Self::OFFSET_MONO_NS)?,

@@ -1,0 +1,1 @@
+from .regions import begin, end, region, value
