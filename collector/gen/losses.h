@@ -38,6 +38,7 @@ enum loss {
     LOSS_PERSISTENT_FULL = 31,
     LOSS_PEERS_FULL = 32,
     LOSS_ACCESSES_FULL = 33,
+    LOSS_TRACE_FULL = 34,
 };
 
 #endif

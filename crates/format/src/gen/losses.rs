@@ -230,6 +230,12 @@ pub static LOSSES: &[Loss] = &[
         uncounted: false,
         sentence: "Reads and writes are not among those that were kept one by one: there were more than --io-trace was given, or the room for a second of them was full. Sums are exact.",
     },
+    Loss {
+        id: "trace_full",
+        severity: Severity::Note,
+        uncounted: false,
+        sentence: "Calls of MPI are not in the trace: there were more than --trace was given, or the room for a second of them was full. Sums are exact.",
+    },
 ];
 
 /// The loss of that id.
