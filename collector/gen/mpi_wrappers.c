@@ -42,8 +42,8 @@
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
  *   bool trace_wanted(void);   each call is kept, and none takes a short way
  *   void trace_requests(struct region_thread *t, int64_t count, word requests);
- *   void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start, int result,
- *       const struct trace_call *c);
+ *   void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start,
+ *       int result, const struct trace_call *c);
  *   void mpi_before_HOOK(struct region_thread *t, enum call call, word first, word second);
  *   void mpi_after_HOOK(struct region_thread *t, enum call call, int result);
  *   struct counts { const void *array; bool large; };         elements are int, or int64_t if large
