@@ -42,6 +42,7 @@ enum loss {
     LOSS_PHASE_UNENDED = 35,
     LOSS_PHASE_UNBEGUN = 36,
     LOSS_PHASE_NAME_CUT = 37,
+    LOSS_TRACE_FULL = 38,
 };
 
 #endif

@@ -40,6 +40,10 @@
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
+ *   bool trace_wanted(void);   each call is kept, and none takes a short way
+ *   void trace_requests(struct region_thread *t, int64_t count, word requests);
+ *   void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start,
+ *       int result, const struct trace_call *c);
  *   void mpi_before_HOOK(struct region_thread *t, enum call call, word first, word second);
  *   void mpi_after_HOOK(struct region_thread *t, enum call call, int result);
  *   struct counts { const void *array; bool large; };         elements are int, or int64_t if large
@@ -100,6 +104,7 @@
 #include "mpi/mpi.h"
 #include "mpi/persistent.h"
 #include "mpi/sent.h"
+#include "mpi/trace.h"
 #include "mpi/volume.h"
 #include "calls.h"
 
@@ -149,6 +154,9 @@ HOT int whole_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -234,6 +242,9 @@ HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -275,6 +286,9 @@ HOT int whole_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -360,6 +374,9 @@ HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -401,6 +418,9 @@ HOT int whole_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1,
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -486,6 +506,9 @@ HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -527,6 +550,9 @@ HOT int whole_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -612,6 +638,9 @@ HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a
     awaited_after(t, result, 0);
     if (result == 0)
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -653,6 +682,10 @@ HOT int whole_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -738,6 +771,10 @@ HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word 
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -779,6 +816,10 @@ HOT int whole_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -864,6 +905,10 @@ HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word 
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -905,6 +950,10 @@ HOT int whole_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -990,6 +1039,10 @@ HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1031,6 +1084,10 @@ HOT int whole_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1116,6 +1173,10 @@ HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word 
         sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1158,6 +1219,9 @@ HOT int whole_MPI_Mrecv(mpi_function_5 *real, const void *from, word a0, word a1
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_received(t, status));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1244,6 +1308,9 @@ HOT int body_MPI_Mrecv_c(mpi_function_5 *real, const void *from, word a0, word a
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_received(t, status));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1288,6 +1355,10 @@ HOT int whole_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1,
     awaited_after(t, result, status);
     if (result == 0)
         site_volume(s, volume_received(t, status));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_RECEIVE, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .status = status,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1380,6 +1451,10 @@ HOT int body_MPI_Recv_c(mpi_function_7 *real, const void *from, word a0, word a1
     awaited_after(t, result, status);
     if (result == 0)
         site_volume(s, volume_received(t, status));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_RECEIVE, .comm = a5,
+            .peer = (int)a3, .tag = (int)a4, .status = status,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1421,6 +1496,10 @@ HOT int whole_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1
         volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
         awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_RECEIVE,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1500,6 +1579,10 @@ HOT int body_MPI_Irecv_c(mpi_function_7 *real, const void *from, word a0, word a
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
         awaited_started(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_RECEIVE,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1539,6 +1622,9 @@ HOT int body_MPI_Imrecv(mpi_function_5 *real, const void *from, word a0, word a1
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int)a1, a2));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1578,6 +1664,9 @@ HOT int body_MPI_Imrecv_c(mpi_function_5 *real, const void *from, word a0, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int64_t)a1, a2));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1624,6 +1713,11 @@ HOT int body_MPI_Sendrecv(mpi_function_12 *real, const void *from, word a0, word
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a10,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a8,
+            .source_tag = (int)a9, .received = result == 0 ? volume_received(t, status) : 0,
+            .status = status, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1674,6 +1768,11 @@ HOT int body_MPI_Sendrecv_c(mpi_function_12 *real, const void *from, word a0, wo
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a10,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a8,
+            .source_tag = (int)a9, .received = result == 0 ? volume_received(t, status) : 0,
+            .status = status, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1724,6 +1823,11 @@ HOT int body_MPI_Sendrecv_replace(mpi_function_9 *real, const void *from, word a
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a7,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a5,
+            .source_tag = (int)a6, .received = result == 0 ? volume_received(t, status) : 0,
+            .status = status, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1772,6 +1876,11 @@ HOT int body_MPI_Sendrecv_replace_c(mpi_function_9 *real, const void *from, word
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_SEND, .comm = a7,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a5,
+            .source_tag = (int)a6, .received = result == 0 ? volume_received(t, status) : 0,
+            .status = status, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1815,6 +1924,10 @@ HOT int body_MPI_Isendrecv(mpi_function_12 *real, const void *from, word a0, wor
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         awaited_started(a11, AWAIT_RECEIVE, a10, (uint32_t)a8);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a10,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a8,
+            .source_tag = (int)a9, .request = a11, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1860,6 +1973,10 @@ HOT int body_MPI_Isendrecv_c(mpi_function_12 *real, const void *from, word a0, w
         sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         awaited_started(a11, AWAIT_RECEIVE, a10, (uint32_t)a8);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a10,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a8,
+            .source_tag = (int)a9, .request = a11, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1905,6 +2022,10 @@ HOT int body_MPI_Isendrecv_replace(mpi_function_9 *real, const void *from, word 
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         awaited_started(a8, AWAIT_RECEIVE, a7, (uint32_t)a5);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a7,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a5,
+            .source_tag = (int)a6, .request = a8, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1948,6 +2069,10 @@ HOT int body_MPI_Isendrecv_replace_c(mpi_function_9 *real, const void *from, wor
         sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         awaited_started(a8, AWAIT_RECEIVE, a7, (uint32_t)a5);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_START_SEND, .comm = a7,
+            .peer = (int)a3, .tag = (int)a4, .also_receives = true, .source = (int)a5,
+            .source_tag = (int)a6, .request = a8, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -1992,6 +2117,10 @@ HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wor
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2034,6 +2163,10 @@ HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, w
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int64_t)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2076,6 +2209,10 @@ HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wor
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2118,6 +2255,10 @@ HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, w
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int64_t)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2160,6 +2301,10 @@ HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2202,6 +2347,10 @@ HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, wo
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int64_t)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2244,6 +2393,10 @@ HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wor
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2286,6 +2439,10 @@ HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, w
                     (int)a3));
         awaited_made(a6, AWAIT_SEND, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int64_t)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2327,6 +2484,10 @@ HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word
         persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), false, SENT_NOBODY);
         awaited_made(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_RECEIVE,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2368,6 +2529,10 @@ HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, wo
         persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), false, SENT_NOBODY);
         awaited_made(a6, AWAIT_RECEIVE, a5, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_RECEIVE,
+            .comm = a5, .peer = (int)a3, .tag = (int)a4, .request = a6, .bytes = volume_to_peer(t,
+            (int64_t)a1, a2, (int)a3)});
     return result;
 }
 
@@ -2410,6 +2575,10 @@ HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wor
                     sent_peer(t, a6, (int)a4));
         awaited_made(a8, AWAIT_SEND, a6, (uint32_t)a4);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_SEND,
+            .comm = a6, .peer = (int)a4, .tag = (int)a5, .request = a8,
+            .bytes = volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4)});
     return result;
 }
 
@@ -2454,6 +2623,10 @@ HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, wor
                     SENT_NOBODY);
         awaited_made(a8, AWAIT_RECEIVE, a6, (uint32_t)a4);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_PREPARE_RECEIVE,
+            .comm = a6, .peer = (int)a4, .tag = (int)a5, .request = a8,
+            .bytes = volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4)});
     return result;
 }
 
@@ -2494,6 +2667,9 @@ HOT int body_MPI_Start(mpi_function_1 *real, const void *from, word a0)
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_started(t, a0));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .request = a0,
+            .count = 1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -2532,6 +2708,9 @@ HOT int body_MPI_Startall(mpi_function_2 *real, const void *from, word a0, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_all_started(t, (int)a0, a1));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .request = a1,
+            .count = (int)a0, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -2568,6 +2747,8 @@ HOT int whole_MPI_Pready(mpi_function_2 *real, const void *from, word a0, word a
     s = call_enter(t, CALL_MPI_Pready, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -2636,6 +2817,8 @@ HOT int whole_MPI_Pready_list(mpi_function_3 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Pready_list, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -2704,6 +2887,8 @@ HOT int whole_MPI_Pready_range(mpi_function_3 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Pready_range, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -2770,10 +2955,15 @@ HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
         return request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     }
     awaits(t, a0, 1);
+    if (trace_wanted())
+        trace_requests(t, (int)1, a0);
     s = call_enter(t, CALL_MPI_Wait, from, &start);
     result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, a1);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .status = a1});
     return result;
 }
 
@@ -2844,10 +3034,15 @@ HOT int whole_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word 
         return request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     }
     awaits(t, a1, (uint32_t)a0);
+    if (trace_wanted())
+        trace_requests(t, (int)a0, a1);
     s = call_enter(t, CALL_MPI_Waitall, from, &start);
     result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .statuses = a2});
     return result;
 }
 
@@ -2921,10 +3116,15 @@ HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word 
             a3);
     }
     awaits(t, a1, (uint32_t)a0);
+    if (trace_wanted())
+        trace_requests(t, (int)a0, a1);
     s = call_enter(t, CALL_MPI_Waitany, from, &start);
     result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, a3);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .index = a2, .status = a3});
     return result;
 }
 
@@ -2998,11 +3198,16 @@ HOT int whole_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word
             a2, a3, a4);
     }
     awaits(t, a1, (uint32_t)a0);
+    if (trace_wanted())
+        trace_requests(t, (int)a0, a1);
     s = call_enter(t, CALL_MPI_Waitsome, from, &start);
     result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
         a2, a3, a4);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .completed = a2, .indices = a3, .statuses = a4});
     return result;
 }
 
@@ -3075,6 +3280,8 @@ HOT int whole_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Parrived, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3144,6 +3351,8 @@ HOT int whole_MPI_Request_get_status(mpi_function_3 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Request_get_status, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3213,6 +3422,8 @@ HOT int whole_MPI_Request_get_status_all(mpi_function_4 *real, const void *from,
     s = call_enter(t, CALL_MPI_Request_get_status_all, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3282,6 +3493,8 @@ HOT int whole_MPI_Request_get_status_any(mpi_function_5 *real, const void *from,
     s = call_enter(t, CALL_MPI_Request_get_status_any, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3351,6 +3564,8 @@ HOT int whole_MPI_Request_get_status_some(mpi_function_5 *real, const void *from
     s = call_enter(t, CALL_MPI_Request_get_status_some, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3417,10 +3632,15 @@ HOT int whole_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1,
         return request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     }
     awaits(t, a0, 1);
+    if (trace_wanted())
+        trace_requests(t, (int)1, a0);
     s = call_enter(t, CALL_MPI_Test, from, &start);
     result = request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .flag = a1, .status = a2});
     return result;
 }
 
@@ -3494,10 +3714,15 @@ HOT int whole_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word 
             a3);
     }
     awaits(t, a1, (uint32_t)a0);
+    if (trace_wanted())
+        trace_requests(t, (int)a0, a1);
     s = call_enter(t, CALL_MPI_Testall, from, &start);
     result = request_posted != 0 ? request_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .flag = a2, .statuses = a3});
     return result;
 }
 
@@ -3571,11 +3796,16 @@ HOT int whole_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word 
             a2, a3, a4);
     }
     awaits(t, a1, (uint32_t)a0);
+    if (trace_wanted())
+        trace_requests(t, (int)a0, a1);
     s = call_enter(t, CALL_MPI_Testany, from, &start);
     result = request_posted != 0 ? request_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
         a3, a4);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .flag = a3, .index = a2, .status = a4});
     return result;
 }
 
@@ -3649,11 +3879,16 @@ HOT int whole_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word
             a2, a3, a4);
     }
     awaits(t, a1, (uint32_t)a0);
+    if (trace_wanted())
+        trace_requests(t, (int)a0, a1);
     s = call_enter(t, CALL_MPI_Testsome, from, &start);
     result = request_posted != 0 ? request_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
         a2, a3, a4);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .completes = true,
+            .completed = a2, .indices = a3, .statuses = a4});
     return result;
 }
 
@@ -3729,6 +3964,8 @@ HOT int whole_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, a4);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3803,6 +4040,8 @@ HOT int whole_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, a3);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3878,6 +4117,8 @@ HOT int whole_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -3953,6 +4194,8 @@ HOT int whole_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4025,6 +4268,8 @@ HOT int body_MPI_Buffer_detach(mpi_function_2 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Buffer_detach, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4061,6 +4306,8 @@ HOT int body_MPI_Buffer_detach_c(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Buffer_detach_c, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4097,6 +4344,8 @@ HOT int body_MPI_Buffer_flush(mpi_function_0 *real, const void *from)
     s = call_enter(t, CALL_MPI_Buffer_flush, from, &start);
     result = real();
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4133,6 +4382,8 @@ HOT int body_MPI_Buffer_iflush(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Buffer_iflush, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4170,6 +4421,8 @@ HOT int body_MPI_Comm_detach_buffer(mpi_function_3 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Comm_detach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4207,6 +4460,8 @@ HOT int body_MPI_Comm_detach_buffer_c(mpi_function_3 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Comm_detach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4243,6 +4498,8 @@ HOT int body_MPI_Comm_flush_buffer(mpi_function_1 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Comm_flush_buffer, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4279,6 +4536,8 @@ HOT int body_MPI_Comm_iflush_buffer(mpi_function_2 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Comm_iflush_buffer, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4316,6 +4575,8 @@ HOT int body_MPI_Session_detach_buffer(mpi_function_3 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Session_detach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4353,6 +4614,8 @@ HOT int body_MPI_Session_detach_buffer_c(mpi_function_3 *real, const void *from,
     s = call_enter(t, CALL_MPI_Session_detach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4389,6 +4652,8 @@ HOT int body_MPI_Session_flush_buffer(mpi_function_1 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Session_flush_buffer, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4425,6 +4690,8 @@ HOT int body_MPI_Session_iflush_buffer(mpi_function_2 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Session_iflush_buffer, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4463,6 +4730,9 @@ HOT int body_MPI_Barrier(mpi_function_1 *real, const void *from, word a0)
     result = real(a0);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a0,
+            .peer = -1});
     return result;
 }
 
@@ -4501,6 +4771,9 @@ HOT int body_MPI_Ibarrier(mpi_function_2 *real, const void *from, word a0, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         awaited_started(a1, AWAIT_ALL, a0, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a0,
+            .peer = -1});
     return result;
 }
 
@@ -4539,6 +4812,8 @@ HOT int body_MPI_Barrier_init(mpi_function_3 *real, const void *from, word a0, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         awaited_made(a2, AWAIT_ALL, a0, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -4580,6 +4855,9 @@ HOT int body_MPI_Bcast(mpi_function_5 *real, const void *from, word a0, word a1,
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a4,
+            .peer = (int)a3, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4621,6 +4899,9 @@ HOT int body_MPI_Bcast_c(mpi_function_5 *real, const void *from, word a0, word a
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a4,
+            .peer = (int)a3, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4662,6 +4943,9 @@ HOT int body_MPI_Ibcast(mpi_function_6 *real, const void *from, word a0, word a1
         site_volume(s, volume_rooted(t, (int)a1, a2, (int)a3));
         awaited_started(a5, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a4,
+            .peer = (int)a3, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4703,6 +4987,9 @@ HOT int body_MPI_Ibcast_c(mpi_function_6 *real, const void *from, word a0, word 
         site_volume(s, volume_rooted(t, (int64_t)a1, a2, (int)a3));
         awaited_started(a5, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a4,
+            .peer = (int)a3, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4744,6 +5031,9 @@ HOT int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, wor
         persistent_made(s, a6, volume_rooted(t, (int)a1, a2, (int)a3), true, SENT_NOBODY);
         awaited_made(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted(t, (int)a1, a2, (int)a3)});
     return result;
 }
 
@@ -4785,6 +5075,9 @@ HOT int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, w
         persistent_made(s, a6, volume_rooted(t, (int64_t)a1, a2, (int)a3), true, SENT_NOBODY);
         awaited_made(a6, AWAIT_FROM_ROOT, a4, (uint32_t)a3);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted(t, (int64_t)a1, a2, (int)a3)});
     return result;
 }
 
@@ -4826,6 +5119,9 @@ HOT int body_MPI_Reduce(mpi_function_7 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int)a2, a3, (int)a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = (int)a5, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4867,6 +5163,9 @@ HOT int body_MPI_Reduce_c(mpi_function_7 *real, const void *from, word a0, word 
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted(t, (int64_t)a2, a3, (int)a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = (int)a5, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4908,6 +5207,9 @@ HOT int body_MPI_Ireduce(mpi_function_8 *real, const void *from, word a0, word a
         site_volume(s, volume_rooted(t, (int)a2, a3, (int)a5));
         awaited_started(a7, AWAIT_TO_ROOT, a6, (uint32_t)a5);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = (int)a5, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4949,6 +5251,9 @@ HOT int body_MPI_Ireduce_c(mpi_function_8 *real, const void *from, word a0, word
         site_volume(s, volume_rooted(t, (int64_t)a2, a3, (int)a5));
         awaited_started(a7, AWAIT_TO_ROOT, a6, (uint32_t)a5);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = (int)a5, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -4990,6 +5295,9 @@ HOT int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, wo
         persistent_made(s, a8, volume_rooted(t, (int)a2, a3, (int)a5), true, SENT_NOBODY);
         awaited_made(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted(t, (int)a2, a3, (int)a5)});
     return result;
 }
 
@@ -5033,6 +5341,9 @@ HOT int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, 
         persistent_made(s, a8, volume_rooted(t, (int64_t)a2, a3, (int)a5), true, SENT_NOBODY);
         awaited_made(a8, AWAIT_TO_ROOT, a6, (uint32_t)a5);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted(t, (int64_t)a2, a3, (int)a5)});
     return result;
 }
 
@@ -5076,6 +5387,9 @@ HOT int body_MPI_Allreduce(mpi_function_6 *real, const void *from, word a0, word
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int)a2, a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5117,6 +5431,9 @@ HOT int body_MPI_Allreduce_c(mpi_function_6 *real, const void *from, word a0, wo
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5158,6 +5475,9 @@ HOT int body_MPI_Iallreduce(mpi_function_7 *real, const void *from, word a0, wor
         site_volume(s, volume_of_type(t, (int)a2, a3));
         awaited_started(a6, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5199,6 +5519,9 @@ HOT int body_MPI_Iallreduce_c(mpi_function_7 *real, const void *from, word a0, w
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
         awaited_started(a6, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5240,6 +5563,9 @@ HOT int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0,
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_of_type(t, (int)a2, a3)});
     return result;
 }
 
@@ -5283,6 +5609,9 @@ HOT int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_of_type(t, (int64_t)a2, a3)});
     return result;
 }
 
@@ -5326,6 +5655,9 @@ HOT int body_MPI_Exscan(mpi_function_6 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int)a2, a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5367,6 +5699,9 @@ HOT int body_MPI_Exscan_c(mpi_function_6 *real, const void *from, word a0, word 
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5408,6 +5743,9 @@ HOT int body_MPI_Iexscan(mpi_function_7 *real, const void *from, word a0, word a
         site_volume(s, volume_of_type(t, (int)a2, a3));
         awaited_started(a6, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5449,6 +5787,9 @@ HOT int body_MPI_Iexscan_c(mpi_function_7 *real, const void *from, word a0, word
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
         awaited_started(a6, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5490,6 +5831,9 @@ HOT int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, wo
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_of_type(t, (int)a2, a3)});
     return result;
 }
 
@@ -5531,6 +5875,9 @@ HOT int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, 
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_of_type(t, (int64_t)a2, a3)});
     return result;
 }
 
@@ -5573,6 +5920,9 @@ HOT int body_MPI_Scan(mpi_function_6 *real, const void *from, word a0, word a1, 
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int)a2, a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5614,6 +5964,9 @@ HOT int body_MPI_Scan_c(mpi_function_6 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5655,6 +6008,9 @@ HOT int body_MPI_Iscan(mpi_function_7 *real, const void *from, word a0, word a1,
         site_volume(s, volume_of_type(t, (int)a2, a3));
         awaited_started(a6, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5696,6 +6052,9 @@ HOT int body_MPI_Iscan_c(mpi_function_7 *real, const void *from, word a0, word a
         site_volume(s, volume_of_type(t, (int64_t)a2, a3));
         awaited_started(a6, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5737,6 +6096,9 @@ HOT int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word
         persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_of_type(t, (int)a2, a3)});
     return result;
 }
 
@@ -5778,6 +6140,9 @@ HOT int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, wo
         persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_LOWER, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_of_type(t, (int64_t)a2, a3)});
     return result;
 }
 
@@ -5819,6 +6184,9 @@ HOT int body_MPI_Reduce_scatter(mpi_function_6 *real, const void *from, word a0,
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_counts(t, COUNTS(a2), a3, a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5860,6 +6228,9 @@ HOT int body_MPI_Reduce_scatter_c(mpi_function_6 *real, const void *from, word a
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5901,6 +6272,9 @@ HOT int body_MPI_Ireduce_scatter(mpi_function_7 *real, const void *from, word a0
         site_volume(s, volume_reduce_counts(t, COUNTS(a2), a3, a5));
         awaited_started(a6, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5942,6 +6316,9 @@ HOT int body_MPI_Ireduce_scatter_c(mpi_function_7 *real, const void *from, word 
         site_volume(s, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5));
         awaited_started(a6, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -5983,6 +6360,9 @@ HOT int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, wor
         persistent_made(s, a7, volume_reduce_counts(t, COUNTS(a2), a3, a5), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_reduce_counts(t, COUNTS(a2), a3, a5)});
     return result;
 }
 
@@ -6027,6 +6407,9 @@ HOT int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, w
                     SENT_NOBODY);
         awaited_made(a7, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5)});
     return result;
 }
 
@@ -6070,6 +6453,9 @@ HOT int body_MPI_Reduce_scatter_block(mpi_function_6 *real, const void *from, wo
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_blocks(t, (int)a2, a3, a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6111,6 +6497,9 @@ HOT int body_MPI_Reduce_scatter_block_c(mpi_function_6 *real, const void *from, 
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_reduce_blocks(t, (int64_t)a2, a3, a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6152,6 +6541,9 @@ HOT int body_MPI_Ireduce_scatter_block(mpi_function_7 *real, const void *from, w
         site_volume(s, volume_reduce_blocks(t, (int)a2, a3, a5));
         awaited_started(a6, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6193,6 +6585,9 @@ HOT int body_MPI_Ireduce_scatter_block_c(mpi_function_7 *real, const void *from,
         site_volume(s, volume_reduce_blocks(t, (int64_t)a2, a3, a5));
         awaited_started(a6, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a5,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6236,6 +6631,9 @@ HOT int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *fro
         persistent_made(s, a7, volume_reduce_blocks(t, (int)a2, a3, a5), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_reduce_blocks(t, (int)a2, a3, a5)});
     return result;
 }
 
@@ -6279,6 +6677,9 @@ HOT int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *f
         persistent_made(s, a7, volume_reduce_blocks(t, (int64_t)a2, a3, a5), true, SENT_NOBODY);
         awaited_made(a7, AWAIT_ALL, a5, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_reduce_blocks(t, (int64_t)a2, a3, a5)});
     return result;
 }
 
@@ -6324,6 +6725,9 @@ HOT int body_MPI_Gather(mpi_function_8 *real, const void *from, word a0, word a1
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6365,6 +6769,9 @@ HOT int body_MPI_Gather_c(mpi_function_8 *real, const void *from, word a0, word 
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6406,6 +6813,9 @@ HOT int body_MPI_Igather(mpi_function_9 *real, const void *from, word a0, word a
         site_volume(s, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6));
         awaited_started(a8, AWAIT_TO_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6449,6 +6859,9 @@ HOT int body_MPI_Igather_c(mpi_function_9 *real, const void *from, word a0, word
         site_volume(s, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, (int)a6));
         awaited_started(a8, AWAIT_TO_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6493,6 +6906,9 @@ HOT int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, w
                     SENT_NOBODY);
         awaited_made(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6)});
     return result;
 }
 
@@ -6537,6 +6953,9 @@ HOT int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0,
                     (int)a6), true, SENT_NOBODY);
         awaited_made(a9, AWAIT_TO_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, (int)a6)});
     return result;
 }
 
@@ -6580,6 +6999,9 @@ HOT int body_MPI_Gatherv(mpi_function_9 *real, const void *from, word a0, word a
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6624,6 +7046,9 @@ HOT int body_MPI_Gatherv_c(mpi_function_9 *real, const void *from, word a0, word
     if (result == 0)
         site_volume(s, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
                     (int)a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6667,6 +7092,9 @@ HOT int body_MPI_Igatherv(mpi_function_10 *real, const void *from, word a0, word
         site_volume(s, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7, true));
         awaited_started(a9, AWAIT_TO_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6711,6 +7139,9 @@ HOT int body_MPI_Igatherv_c(mpi_function_10 *real, const void *from, word a0, wo
                     (int)a7, true));
         awaited_started(a9, AWAIT_TO_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6755,6 +7186,9 @@ HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, 
                     false), true, SENT_NOBODY);
         awaited_made(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7, false)});
     return result;
 }
 
@@ -6799,6 +7233,10 @@ HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0
                     a8, (int)a7, false), true, SENT_NOBODY);
         awaited_made(a10, AWAIT_TO_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8, (int)a7,
+            false)});
     return result;
 }
 
@@ -6844,6 +7282,9 @@ HOT int body_MPI_Scatter(mpi_function_8 *real, const void *from, word a0, word a
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6885,6 +7326,9 @@ HOT int body_MPI_Scatter_c(mpi_function_8 *real, const void *from, word a0, word
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6926,6 +7370,9 @@ HOT int body_MPI_Iscatter(mpi_function_9 *real, const void *from, word a0, word 
         site_volume(s, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6));
         awaited_started(a8, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -6969,6 +7416,9 @@ HOT int body_MPI_Iscatter_c(mpi_function_9 *real, const void *from, word a0, wor
         site_volume(s, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2, (int)a6));
         awaited_started(a8, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = (int)a6, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7013,6 +7463,9 @@ HOT int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, 
                     SENT_NOBODY);
         awaited_made(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6)});
     return result;
 }
 
@@ -7057,6 +7510,9 @@ HOT int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0
                     (int)a6), true, SENT_NOBODY);
         awaited_made(a9, AWAIT_FROM_ROOT, a7, (uint32_t)a6);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2, (int)a6)});
     return result;
 }
 
@@ -7100,6 +7556,9 @@ HOT int body_MPI_Scatterv(mpi_function_9 *real, const void *from, word a0, word 
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7144,6 +7603,9 @@ HOT int body_MPI_Scatterv_c(mpi_function_9 *real, const void *from, word a0, wor
     if (result == 0)
         site_volume(s, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
                     (int)a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7187,6 +7649,9 @@ HOT int body_MPI_Iscatterv(mpi_function_10 *real, const void *from, word a0, wor
         site_volume(s, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7, true));
         awaited_started(a9, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7231,6 +7696,9 @@ HOT int body_MPI_Iscatterv_c(mpi_function_10 *real, const void *from, word a0, w
                     (int)a7, true));
         awaited_started(a9, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = (int)a7, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7275,6 +7743,9 @@ HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0,
                     (int)a7, false), true, SENT_NOBODY);
         awaited_made(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7, false)});
     return result;
 }
 
@@ -7321,6 +7792,10 @@ HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a
                     a8, (int)a7, false), true, SENT_NOBODY);
         awaited_made(a10, AWAIT_FROM_ROOT, a8, (uint32_t)a7);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8, (int)a7,
+            false)});
     return result;
 }
 
@@ -7366,6 +7841,9 @@ HOT int body_MPI_Allgather(mpi_function_7 *real, const void *from, word a0, word
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block(t, a0, (int)a1, a2, (int)a4, a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7407,6 +7885,9 @@ HOT int body_MPI_Allgather_c(mpi_function_7 *real, const void *from, word a0, wo
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7448,6 +7929,9 @@ HOT int body_MPI_Iallgather(mpi_function_8 *real, const void *from, word a0, wor
         site_volume(s, volume_block(t, a0, (int)a1, a2, (int)a4, a5));
         awaited_started(a7, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7489,6 +7973,9 @@ HOT int body_MPI_Iallgather_c(mpi_function_8 *real, const void *from, word a0, w
         site_volume(s, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5));
         awaited_started(a7, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7530,6 +8017,9 @@ HOT int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0,
         persistent_made(s, a8, volume_block(t, a0, (int)a1, a2, (int)a4, a5), true, SENT_NOBODY);
         awaited_made(a8, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_block(t, a0, (int)a1, a2, (int)a4, a5)});
     return result;
 }
 
@@ -7574,6 +8064,9 @@ HOT int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a
                     SENT_NOBODY);
         awaited_made(a8, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5)});
     return result;
 }
 
@@ -7617,6 +8110,9 @@ HOT int body_MPI_Allgatherv(mpi_function_8 *real, const void *from, word a0, wor
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7658,6 +8154,9 @@ HOT int body_MPI_Allgatherv_c(mpi_function_8 *real, const void *from, word a0, w
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7699,6 +8198,9 @@ HOT int body_MPI_Iallgatherv(mpi_function_9 *real, const void *from, word a0, wo
         site_volume(s, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7));
         awaited_started(a8, AWAIT_ALL, a7, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7742,6 +8244,9 @@ HOT int body_MPI_Iallgatherv_c(mpi_function_9 *real, const void *from, word a0, 
         site_volume(s, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7));
         awaited_started(a8, AWAIT_ALL, a7, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7786,6 +8291,9 @@ HOT int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a
                     SENT_NOBODY);
         awaited_made(a9, AWAIT_ALL, a7, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7)});
     return result;
 }
 
@@ -7830,6 +8338,9 @@ HOT int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word
                     true, SENT_NOBODY);
         awaited_made(a9, AWAIT_ALL, a7, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7)});
     return result;
 }
 
@@ -7873,6 +8384,9 @@ HOT int body_MPI_Alltoall(mpi_function_7 *real, const void *from, word a0, word 
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7914,6 +8428,9 @@ HOT int body_MPI_Alltoall_c(mpi_function_7 *real, const void *from, word a0, wor
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7955,6 +8472,9 @@ HOT int body_MPI_Ialltoall(mpi_function_8 *real, const void *from, word a0, word
         site_volume(s, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6));
         awaited_started(a7, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -7996,6 +8516,9 @@ HOT int body_MPI_Ialltoall_c(mpi_function_8 *real, const void *from, word a0, wo
         site_volume(s, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6));
         awaited_started(a7, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8038,6 +8561,9 @@ HOT int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, 
                     SENT_NOBODY);
         awaited_made(a8, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6)});
     return result;
 }
 
@@ -8082,6 +8608,9 @@ HOT int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0
                     SENT_NOBODY);
         awaited_made(a8, AWAIT_ALL, a6, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6)});
     return result;
 }
 
@@ -8125,6 +8654,9 @@ HOT int body_MPI_Alltoallv(mpi_function_9 *real, const void *from, word a0, word
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8168,6 +8700,9 @@ HOT int body_MPI_Alltoallv_c(mpi_function_9 *real, const void *from, word a0, wo
     awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8211,6 +8746,9 @@ HOT int body_MPI_Ialltoallv(mpi_function_10 *real, const void *from, word a0, wo
         site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, true));
         awaited_started(a9, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8254,6 +8792,9 @@ HOT int body_MPI_Ialltoallv_c(mpi_function_10 *real, const void *from, word a0, 
         site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8, true));
         awaited_started(a9, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8298,6 +8839,9 @@ HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0
                     true, SENT_NOBODY);
         awaited_made(a10, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, false)});
     return result;
 }
 
@@ -8344,6 +8888,9 @@ HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word 
                     a8, false), true, SENT_NOBODY);
         awaited_made(a10, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8, false)});
     return result;
 }
 
@@ -8390,6 +8937,9 @@ HOT int body_MPI_Alltoallw(mpi_function_9 *real, const void *from, word a0, word
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3, COUNTS(a5),
                     (const void *)a7, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8434,6 +8984,9 @@ HOT int body_MPI_Alltoallw_c(mpi_function_9 *real, const void *from, word a0, wo
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
                     COUNTS_LARGE(a5), (const void *)a7, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8478,6 +9031,9 @@ HOT int body_MPI_Ialltoallw(mpi_function_10 *real, const void *from, word a0, wo
                     (const void *)a7, a8, true));
         awaited_started(a9, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8522,6 +9078,9 @@ HOT int body_MPI_Ialltoallw_c(mpi_function_10 *real, const void *from, word a0, 
                     COUNTS_LARGE(a5), (const void *)a7, a8, true));
         awaited_started(a9, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8566,6 +9125,10 @@ HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0
                     COUNTS(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
         awaited_made(a10, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_counts_types(t, a0, COUNTS(a1), (const void *)a3, COUNTS(a5),
+            (const void *)a7, a8, false)});
     return result;
 }
 
@@ -8612,6 +9175,10 @@ HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word 
                     COUNTS_LARGE(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
         awaited_made(a10, AWAIT_ALL, a8, 0);
     }
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
+            COUNTS_LARGE(a5), (const void *)a7, a8, false)});
     return result;
 }
 
@@ -8655,6 +9222,9 @@ HOT int body_MPI_Neighbor_allgather(mpi_function_7 *real, const void *from, word
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8694,6 +9264,9 @@ HOT int body_MPI_Neighbor_allgather_c(mpi_function_7 *real, const void *from, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8733,6 +9306,9 @@ HOT int body_MPI_Ineighbor_allgather(mpi_function_8 *real, const void *from, wor
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8774,6 +9350,9 @@ HOT int body_MPI_Ineighbor_allgather_c(mpi_function_8 *real, const void *from, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8815,6 +9394,9 @@ HOT int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from,
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a8, volume_neighbor_block(t, (int)a1, a2, a6, false), true, SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_block(t, (int)a1, a2, a6, false)});
     return result;
 }
 
@@ -8859,6 +9441,9 @@ HOT int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *fro
     if (result == 0)
         persistent_made(s, a8, volume_neighbor_block(t, (int64_t)a1, a2, a6, false), true,
                     SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_block(t, (int64_t)a1, a2, a6, false)});
     return result;
 }
 
@@ -8902,6 +9487,9 @@ HOT int body_MPI_Neighbor_allgatherv(mpi_function_8 *real, const void *from, wor
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8943,6 +9531,9 @@ HOT int body_MPI_Neighbor_allgatherv_c(mpi_function_8 *real, const void *from, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -8984,6 +9575,9 @@ HOT int body_MPI_Ineighbor_allgatherv(mpi_function_9 *real, const void *from, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9025,6 +9619,9 @@ HOT int body_MPI_Ineighbor_allgatherv_c(mpi_function_9 *real, const void *from, 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a7, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9068,6 +9665,9 @@ HOT int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *fro
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a9, volume_neighbor_block(t, (int)a1, a2, a7, false), true, SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_block(t, (int)a1, a2, a7, false)});
     return result;
 }
 
@@ -9112,6 +9712,9 @@ HOT int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *f
     if (result == 0)
         persistent_made(s, a9, volume_neighbor_block(t, (int64_t)a1, a2, a7, false), true,
                     SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_block(t, (int64_t)a1, a2, a7, false)});
     return result;
 }
 
@@ -9155,6 +9758,9 @@ HOT int body_MPI_Neighbor_alltoall(mpi_function_7 *real, const void *from, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9194,6 +9800,9 @@ HOT int body_MPI_Neighbor_alltoall_c(mpi_function_7 *real, const void *from, wor
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9233,6 +9842,9 @@ HOT int body_MPI_Ineighbor_alltoall(mpi_function_8 *real, const void *from, word
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9274,6 +9886,9 @@ HOT int body_MPI_Ineighbor_alltoall_c(mpi_function_8 *real, const void *from, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9316,6 +9931,9 @@ HOT int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, 
     if (result == 0)
         persistent_made(s, a8, volume_neighbor_blocks(t, (int)a1, a2, a6, false), true,
                     SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_blocks(t, (int)a1, a2, a6, false)});
     return result;
 }
 
@@ -9360,6 +9978,9 @@ HOT int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from
     if (result == 0)
         persistent_made(s, a8, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, false), true,
                     SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_blocks(t, (int64_t)a1, a2, a6, false)});
     return result;
 }
 
@@ -9403,6 +10024,9 @@ HOT int body_MPI_Neighbor_alltoallv(mpi_function_9 *real, const void *from, word
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9444,6 +10068,9 @@ HOT int body_MPI_Neighbor_alltoallv_c(mpi_function_9 *real, const void *from, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9485,6 +10112,9 @@ HOT int body_MPI_Ineighbor_alltoallv(mpi_function_10 *real, const void *from, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9528,6 +10158,9 @@ HOT int body_MPI_Ineighbor_alltoallv_c(mpi_function_10 *real, const void *from, 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9572,6 +10205,9 @@ HOT int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from
     if (result == 0)
         persistent_made(s, a10, volume_neighbor_counts(t, COUNTS(a1), a3, a8, false), true,
                     SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_counts(t, COUNTS(a1), a3, a8, false)});
     return result;
 }
 
@@ -9616,6 +10252,9 @@ HOT int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *fr
     if (result == 0)
         persistent_made(s, a10, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, false), true,
                     SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, false)});
     return result;
 }
 
@@ -9659,6 +10298,9 @@ HOT int body_MPI_Neighbor_alltoallw(mpi_function_9 *real, const void *from, word
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9701,6 +10343,9 @@ HOT int body_MPI_Neighbor_alltoallw_c(mpi_function_9 *real, const void *from, wo
     if (result == 0)
         site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
                     true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9742,6 +10387,9 @@ HOT int body_MPI_Ineighbor_alltoallw(mpi_function_10 *real, const void *from, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9786,6 +10434,9 @@ HOT int body_MPI_Ineighbor_alltoallw_c(mpi_function_10 *real, const void *from, 
     if (result == 0)
         site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
                     true));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
+            .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9830,6 +10481,9 @@ HOT int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from
     if (result == 0)
         persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8,
                     false), true, SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, false)});
     return result;
 }
 
@@ -9874,6 +10528,10 @@ HOT int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *fr
     if (result == 0)
         persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3,
                     a8, false), true, SENT_NOBODY);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
+            false)});
     return result;
 }
 
@@ -9917,6 +10575,9 @@ HOT int body_MPI_Accumulate(mpi_function_9 *real, const void *from, word a0, wor
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9958,6 +10619,9 @@ HOT int body_MPI_Accumulate_c(mpi_function_9 *real, const void *from, word a0, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -9999,6 +10663,9 @@ HOT int body_MPI_Put(mpi_function_8 *real, const void *from, word a0, word a1, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10038,6 +10705,9 @@ HOT int body_MPI_Put_c(mpi_function_8 *real, const void *from, word a0, word a1,
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10077,6 +10747,9 @@ HOT int body_MPI_Raccumulate(mpi_function_10 *real, const void *from, word a0, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10118,6 +10791,9 @@ HOT int body_MPI_Raccumulate_c(mpi_function_10 *real, const void *from, word a0,
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10159,6 +10835,9 @@ HOT int body_MPI_Rput(mpi_function_9 *real, const void *from, word a0, word a1, 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10199,6 +10878,9 @@ HOT int body_MPI_Rput_c(mpi_function_9 *real, const void *from, word a0, word a1
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10240,6 +10922,9 @@ HOT int body_MPI_Get(mpi_function_8 *real, const void *from, word a0, word a1, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10279,6 +10964,9 @@ HOT int body_MPI_Get_c(mpi_function_8 *real, const void *from, word a0, word a1,
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10318,6 +11006,9 @@ HOT int body_MPI_Rget(mpi_function_9 *real, const void *from, word a0, word a1, 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10358,6 +11049,9 @@ HOT int body_MPI_Rget_c(mpi_function_9 *real, const void *from, word a0, word a1
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10399,6 +11093,9 @@ HOT int body_MPI_Get_accumulate(mpi_function_12 *real, const void *from, word a0
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a4, a5, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10442,6 +11139,9 @@ HOT int body_MPI_Get_accumulate_c(mpi_function_12 *real, const void *from, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a4, a5, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10486,6 +11186,9 @@ HOT int body_MPI_Rget_accumulate(mpi_function_13 *real, const void *from, word a
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int)a4, a5, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10530,6 +11233,9 @@ HOT int body_MPI_Rget_accumulate_c(mpi_function_13 *real, const void *from, word
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_to_peer(t, (int64_t)a4, a5, (int)a6));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10573,6 +11279,9 @@ HOT int body_MPI_Compare_and_swap(mpi_function_7 *real, const void *from, word a
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_one(t, a3, (int)a4));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10612,6 +11321,9 @@ HOT int body_MPI_Fetch_and_op(mpi_function_7 *real, const void *from, word a0, w
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_one(t, a2, (int)a3));
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .bytes = result == 0 ? s->run_bytes : 0});
     return result;
 }
 
@@ -10650,6 +11362,8 @@ HOT int body_MPI_Win_fence(mpi_function_2 *real, const void *from, word a0, word
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10686,6 +11400,8 @@ HOT int body_MPI_Win_complete(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Win_complete, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10722,6 +11438,8 @@ HOT int body_MPI_Win_flush(mpi_function_2 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Win_flush, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10758,6 +11476,8 @@ HOT int body_MPI_Win_flush_all(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Win_flush_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10794,6 +11514,8 @@ HOT int body_MPI_Win_flush_local(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Win_flush_local, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10830,6 +11552,8 @@ HOT int body_MPI_Win_flush_local_all(mpi_function_1 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Win_flush_local_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10867,6 +11591,8 @@ HOT int body_MPI_Win_lock(mpi_function_4 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Win_lock, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10903,6 +11629,8 @@ HOT int body_MPI_Win_lock_all(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Win_lock_all, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10939,6 +11667,8 @@ HOT int body_MPI_Win_post(mpi_function_3 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Win_post, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -10975,6 +11705,8 @@ HOT int body_MPI_Win_start(mpi_function_3 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Win_start, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11011,6 +11743,8 @@ HOT int body_MPI_Win_sync(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Win_sync, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11047,6 +11781,8 @@ HOT int body_MPI_Win_test(mpi_function_2 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Win_test, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11083,6 +11819,8 @@ HOT int body_MPI_Win_unlock(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Win_unlock, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11119,6 +11857,8 @@ HOT int body_MPI_Win_unlock_all(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Win_unlock_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11155,6 +11895,8 @@ HOT int body_MPI_Win_wait(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Win_wait, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11196,6 +11938,8 @@ HOT int body_MPI_Win_allocate(mpi_function_6 *real, const void *from, word a0, w
     awaited_after(t, result, 0);
     if (result == 0)
         awaited_made(a5, AWAIT_ALL, a3, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11237,6 +11981,8 @@ HOT int body_MPI_Win_allocate_c(mpi_function_6 *real, const void *from, word a0,
     awaited_after(t, result, 0);
     if (result == 0)
         awaited_made(a5, AWAIT_ALL, a3, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11278,6 +12024,8 @@ HOT int body_MPI_Win_allocate_shared(mpi_function_6 *real, const void *from, wor
     awaited_after(t, result, 0);
     if (result == 0)
         awaited_made(a5, AWAIT_ALL, a3, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11319,6 +12067,8 @@ HOT int body_MPI_Win_allocate_shared_c(mpi_function_6 *real, const void *from, w
     awaited_after(t, result, 0);
     if (result == 0)
         awaited_made(a5, AWAIT_ALL, a3, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11360,6 +12110,8 @@ HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, wor
     awaited_after(t, result, 0);
     if (result == 0)
         awaited_made(a5, AWAIT_ALL, a4, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11401,6 +12153,8 @@ HOT int body_MPI_Win_create_c(mpi_function_6 *real, const void *from, word a0, w
     awaited_after(t, result, 0);
     if (result == 0)
         awaited_made(a5, AWAIT_ALL, a4, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11442,6 +12196,8 @@ HOT int body_MPI_Win_create_dynamic(mpi_function_3 *real, const void *from, word
     awaited_after(t, result, 0);
     if (result == 0)
         awaited_made(a2, AWAIT_ALL, a1, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11480,6 +12236,8 @@ HOT int body_MPI_Win_free(mpi_function_1 *real, const void *from, word a0)
     result = real(a0);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11516,6 +12274,8 @@ HOT int body_MPI_Win_attach(mpi_function_3 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Win_attach, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11552,6 +12312,8 @@ HOT int body_MPI_Win_detach(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Win_detach, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11589,6 +12351,8 @@ HOT int body_MPI_Win_shared_query(mpi_function_5 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Win_shared_query, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11626,6 +12390,8 @@ HOT int body_MPI_Win_shared_query_c(mpi_function_5 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Win_shared_query_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -11665,6 +12431,9 @@ HOT int body_MPI_File_read(mpi_function_5 *real, const void *from, word a0, word
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11704,6 +12473,9 @@ HOT int body_MPI_File_read_c(mpi_function_5 *real, const void *from, word a0, wo
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11743,6 +12515,9 @@ HOT int body_MPI_File_read_at(mpi_function_6 *real, const void *from, word a0, w
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11782,6 +12557,9 @@ HOT int body_MPI_File_read_at_c(mpi_function_6 *real, const void *from, word a0,
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11821,6 +12599,9 @@ HOT int body_MPI_File_read_shared(mpi_function_5 *real, const void *from, word a
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11860,6 +12641,9 @@ HOT int body_MPI_File_read_shared_c(mpi_function_5 *real, const void *from, word
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11899,6 +12683,9 @@ HOT int body_MPI_File_read_all(mpi_function_5 *real, const void *from, word a0, 
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11938,6 +12725,9 @@ HOT int body_MPI_File_read_all_c(mpi_function_5 *real, const void *from, word a0
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -11977,6 +12767,9 @@ HOT int body_MPI_File_read_at_all(mpi_function_6 *real, const void *from, word a
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12016,6 +12809,9 @@ HOT int body_MPI_File_read_at_all_c(mpi_function_6 *real, const void *from, word
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12055,6 +12851,9 @@ HOT int body_MPI_File_read_ordered(mpi_function_5 *real, const void *from, word 
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12094,6 +12893,9 @@ HOT int body_MPI_File_read_ordered_c(mpi_function_5 *real, const void *from, wor
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12130,6 +12932,9 @@ HOT int body_MPI_File_iread(mpi_function_5 *real, const void *from, word a0, wor
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12166,6 +12971,9 @@ HOT int body_MPI_File_iread_c(mpi_function_5 *real, const void *from, word a0, w
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12202,6 +13010,9 @@ HOT int body_MPI_File_iread_all(mpi_function_5 *real, const void *from, word a0,
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12238,6 +13049,9 @@ HOT int body_MPI_File_iread_all_c(mpi_function_5 *real, const void *from, word a
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12274,6 +13088,9 @@ HOT int body_MPI_File_iread_at(mpi_function_6 *real, const void *from, word a0, 
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12310,6 +13127,9 @@ HOT int body_MPI_File_iread_at_c(mpi_function_6 *real, const void *from, word a0
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12346,6 +13166,9 @@ HOT int body_MPI_File_iread_at_all(mpi_function_6 *real, const void *from, word 
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12382,6 +13205,9 @@ HOT int body_MPI_File_iread_at_all_c(mpi_function_6 *real, const void *from, wor
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12418,6 +13244,9 @@ HOT int body_MPI_File_iread_shared(mpi_function_5 *real, const void *from, word 
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12454,6 +13283,9 @@ HOT int body_MPI_File_iread_shared_c(mpi_function_5 *real, const void *from, wor
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12489,6 +13321,9 @@ COLD int body_MPI_File_read_all_begin(mpi_function_4 *real, const void *from, wo
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12524,6 +13359,9 @@ COLD int body_MPI_File_read_all_begin_c(mpi_function_4 *real, const void *from, 
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12560,6 +13398,9 @@ HOT int body_MPI_File_read_at_all_begin(mpi_function_5 *real, const void *from, 
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, (int64_t)a1, a2,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12596,6 +13437,9 @@ HOT int body_MPI_File_read_at_all_begin_c(mpi_function_5 *real, const void *from
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, (int64_t)a1, a2,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12631,6 +13475,9 @@ COLD int body_MPI_File_read_ordered_begin(mpi_function_4 *real, const void *from
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12666,6 +13513,9 @@ COLD int body_MPI_File_read_ordered_begin_c(mpi_function_4 *real, const void *fr
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12705,6 +13555,9 @@ HOT int body_MPI_File_write(mpi_function_5 *real, const void *from, word a0, wor
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12744,6 +13597,9 @@ HOT int body_MPI_File_write_c(mpi_function_5 *real, const void *from, word a0, w
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12783,6 +13639,9 @@ HOT int body_MPI_File_write_at(mpi_function_6 *real, const void *from, word a0, 
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12822,6 +13681,9 @@ HOT int body_MPI_File_write_at_c(mpi_function_6 *real, const void *from, word a0
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12861,6 +13723,9 @@ HOT int body_MPI_File_write_shared(mpi_function_5 *real, const void *from, word 
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12900,6 +13765,9 @@ HOT int body_MPI_File_write_shared_c(mpi_function_5 *real, const void *from, wor
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12939,6 +13807,9 @@ HOT int body_MPI_File_write_all(mpi_function_5 *real, const void *from, word a0,
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -12978,6 +13849,9 @@ HOT int body_MPI_File_write_all_c(mpi_function_5 *real, const void *from, word a
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13017,6 +13891,9 @@ HOT int body_MPI_File_write_at_all(mpi_function_6 *real, const void *from, word 
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13056,6 +13933,9 @@ HOT int body_MPI_File_write_at_all_c(mpi_function_6 *real, const void *from, wor
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, (int64_t)a1,
         a2, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13095,6 +13975,9 @@ HOT int body_MPI_File_write_ordered(mpi_function_5 *real, const void *from, word
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13134,6 +14017,9 @@ HOT int body_MPI_File_write_ordered_c(mpi_function_5 *real, const void *from, wo
     }
     mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13170,6 +14056,9 @@ HOT int body_MPI_File_iwrite(mpi_function_5 *real, const void *from, word a0, wo
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13206,6 +14095,9 @@ HOT int body_MPI_File_iwrite_c(mpi_function_5 *real, const void *from, word a0, 
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13242,6 +14134,9 @@ HOT int body_MPI_File_iwrite_all(mpi_function_5 *real, const void *from, word a0
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13278,6 +14173,9 @@ HOT int body_MPI_File_iwrite_all_c(mpi_function_5 *real, const void *from, word 
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13314,6 +14212,9 @@ HOT int body_MPI_File_iwrite_at(mpi_function_6 *real, const void *from, word a0,
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13350,6 +14251,9 @@ HOT int body_MPI_File_iwrite_at_c(mpi_function_6 *real, const void *from, word a
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13386,6 +14290,9 @@ HOT int body_MPI_File_iwrite_at_all(mpi_function_6 *real, const void *from, word
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13422,6 +14329,9 @@ HOT int body_MPI_File_iwrite_at_all_c(mpi_function_6 *real, const void *from, wo
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
         (int64_t)a1, a2, bytes}, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13458,6 +14368,9 @@ HOT int body_MPI_File_iwrite_shared(mpi_function_5 *real, const void *from, word
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13494,6 +14407,9 @@ HOT int body_MPI_File_iwrite_shared_c(mpi_function_5 *real, const void *from, wo
     }
     mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
         bytes}, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13529,6 +14445,9 @@ COLD int body_MPI_File_write_all_begin(mpi_function_4 *real, const void *from, w
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13564,6 +14483,9 @@ COLD int body_MPI_File_write_all_begin_c(mpi_function_4 *real, const void *from,
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13600,6 +14522,9 @@ HOT int body_MPI_File_write_at_all_begin(mpi_function_5 *real, const void *from,
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, (int64_t)a1, a2,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13636,6 +14561,9 @@ HOT int body_MPI_File_write_at_all_begin_c(mpi_function_5 *real, const void *fro
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, (int64_t)a1, a2,
         bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13671,6 +14599,9 @@ COLD int body_MPI_File_write_ordered_begin(mpi_function_4 *real, const void *fro
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13706,6 +14637,9 @@ COLD int body_MPI_File_write_ordered_begin_c(mpi_function_4 *real, const void *f
         layer_volume(&c, bytes);
     }
     mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end, .bytes = bytes});
     return result;
 }
 
@@ -13739,6 +14673,9 @@ COLD int body_MPI_File_read_all_end(mpi_function_3 *real, const void *from, word
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_ended(t, &c, result, a0, status);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13772,6 +14709,9 @@ COLD int body_MPI_File_read_at_all_end(mpi_function_3 *real, const void *from, w
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_ended(t, &c, result, a0, status);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13805,6 +14745,9 @@ COLD int body_MPI_File_read_ordered_end(mpi_function_3 *real, const void *from, 
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_ended(t, &c, result, a0, status);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13838,6 +14781,9 @@ COLD int body_MPI_File_write_all_end(mpi_function_3 *real, const void *from, wor
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_ended(t, &c, result, a0, status);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13871,6 +14817,9 @@ COLD int body_MPI_File_write_at_all_end(mpi_function_3 *real, const void *from, 
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_ended(t, &c, result, a0, status);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13904,6 +14853,9 @@ COLD int body_MPI_File_write_ordered_end(mpi_function_3 *real, const void *from,
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_ended(t, &c, result, a0, status);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13934,6 +14886,9 @@ HOT int body_MPI_File_open(mpi_function_5 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_opened(t, &c, result, a0, a1, a3, a4);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13964,6 +14919,9 @@ COLD int body_MPI_File_close(mpi_function_1 *real, const void *from, word a0)
     result = real(a0);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_closed(t, &c, result, file);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -13994,6 +14952,9 @@ COLD int body_MPI_File_delete(mpi_function_2 *real, const void *from, word a0, w
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_deleted(t, &c, result, file);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14024,6 +14985,9 @@ HOT int body_MPI_File_set_view(mpi_function_6 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_viewed(t, &c, result, a0, a1, a2, a3, a5);
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14053,6 +15017,9 @@ COLD int body_MPI_File_preallocate(mpi_function_2 *real, const void *from, word 
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(truncates));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14082,6 +15049,9 @@ COLD int body_MPI_File_set_size(mpi_function_2 *real, const void *from, word a0,
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(truncates));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14111,6 +15081,9 @@ COLD int body_MPI_File_get_size(mpi_function_2 *real, const void *from, word a0,
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(stats));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14140,6 +15113,9 @@ COLD int body_MPI_File_seek(mpi_function_3 *real, const void *from, word a0, wor
     result = real(a0, a1, a2);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(seeks));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14170,6 +15146,9 @@ COLD int body_MPI_File_seek_shared(mpi_function_3 *real, const void *from, word 
     result = real(a0, a1, a2);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(seeks));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14199,6 +15178,9 @@ COLD int body_MPI_File_sync(mpi_function_1 *real, const void *from, word a0)
     result = real(a0);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(syncs));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14228,6 +15210,9 @@ COLD int body_MPI_File_get_amode(mpi_function_2 *real, const void *from, word a0
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14257,6 +15242,9 @@ COLD int body_MPI_File_get_atomicity(mpi_function_2 *real, const void *from, wor
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14287,6 +15275,9 @@ COLD int body_MPI_File_get_byte_offset(mpi_function_3 *real, const void *from, w
     result = real(a0, a1, a2);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14316,6 +15307,9 @@ COLD int body_MPI_File_get_group(mpi_function_2 *real, const void *from, word a0
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14345,6 +15339,9 @@ COLD int body_MPI_File_get_info(mpi_function_2 *real, const void *from, word a0,
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14374,6 +15371,9 @@ COLD int body_MPI_File_get_position(mpi_function_2 *real, const void *from, word
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14403,6 +15403,9 @@ COLD int body_MPI_File_get_position_shared(mpi_function_2 *real, const void *fro
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14433,6 +15436,9 @@ COLD int body_MPI_File_get_type_extent(mpi_function_3 *real, const void *from, w
     result = real(a0, a1, a2);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14463,6 +15469,9 @@ COLD int body_MPI_File_get_type_extent_c(mpi_function_3 *real, const void *from,
     result = real(a0, a1, a2);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14493,6 +15502,9 @@ HOT int body_MPI_File_get_view(mpi_function_5 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14522,6 +15534,9 @@ COLD int body_MPI_File_set_atomicity(mpi_function_2 *real, const void *from, wor
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14551,6 +15566,9 @@ COLD int body_MPI_File_set_info(mpi_function_2 *real, const void *from, word a0,
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    if (trace_wanted() && c.site != NULL)
+        trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
+            .end = c.time.end});
     return result;
 }
 
@@ -14582,6 +15600,8 @@ COLD int body_MPI_Finalize(mpi_function_0 *real, const void *from)
     result = real();
     call_leave(t, s, start, result != 0);
     mpi_after_finalize(t, CALL_MPI_Finalize, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14613,6 +15633,8 @@ COLD int body_MPI_Init(mpi_function_2 *real, const void *from, word a0, word a1)
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
     mpi_after_init(t, CALL_MPI_Init, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14645,6 +15667,8 @@ COLD int body_MPI_Init_thread(mpi_function_4 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     mpi_after_init(t, CALL_MPI_Init_thread, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14676,6 +15700,8 @@ COLD int body_MPI_Session_finalize(mpi_function_1 *real, const void *from, word 
     result = real(a0);
     call_leave(t, s, start, result != 0);
     mpi_after_finalize(t, CALL_MPI_Session_finalize, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14707,6 +15733,8 @@ COLD int body_MPI_Session_init(mpi_function_3 *real, const void *from, word a0, 
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     mpi_after_init(t, CALL_MPI_Session_init, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14738,6 +15766,8 @@ COLD int body_MPI_Abort(mpi_function_2 *real, const void *from, word a0, word a1
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
     mpi_after_abort(t, CALL_MPI_Abort, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14774,6 +15804,8 @@ COLD int body_MPI_Finalized(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Finalized, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14810,6 +15842,8 @@ COLD int body_MPI_Initialized(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Initialized, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14846,6 +15880,8 @@ COLD int body_MPI_Is_thread_main(mpi_function_1 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Is_thread_main, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14882,6 +15918,8 @@ COLD int body_MPI_Query_thread(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Query_thread, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14918,6 +15956,8 @@ COLD int body_MPI_Session_get_info(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Session_get_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14955,6 +15995,8 @@ HOT int body_MPI_Session_get_nth_pset(mpi_function_5 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Session_get_nth_pset, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -14992,6 +16034,8 @@ COLD int body_MPI_Session_get_num_psets(mpi_function_3 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Session_get_num_psets, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15029,6 +16073,8 @@ COLD int body_MPI_Session_get_pset_info(mpi_function_3 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Session_get_pset_info, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15065,6 +16111,8 @@ COLD int body_MPI_Session_set_info(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Session_set_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15101,6 +16149,8 @@ COLD int body_MPI_Attr_delete(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Attr_delete, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15138,6 +16188,8 @@ COLD int body_MPI_Attr_get(mpi_function_4 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Attr_get, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15174,6 +16226,8 @@ COLD int body_MPI_Attr_put(mpi_function_3 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Attr_put, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15211,6 +16265,8 @@ COLD int body_MPI_Comm_create_keyval(mpi_function_4 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Comm_create_keyval, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15247,6 +16303,8 @@ COLD int body_MPI_Comm_delete_attr(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Comm_delete_attr, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15283,6 +16341,8 @@ COLD int body_MPI_Comm_free_keyval(mpi_function_1 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Comm_free_keyval, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15320,6 +16380,8 @@ COLD int body_MPI_Comm_get_attr(mpi_function_4 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Comm_get_attr, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15356,6 +16418,8 @@ COLD int body_MPI_Comm_set_attr(mpi_function_3 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Comm_set_attr, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15393,6 +16457,8 @@ COLD int body_MPI_Keyval_create(mpi_function_4 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Keyval_create, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15429,6 +16495,8 @@ COLD int body_MPI_Keyval_free(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Keyval_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15466,6 +16534,8 @@ COLD int body_MPI_Type_create_keyval(mpi_function_4 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Type_create_keyval, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15502,6 +16572,8 @@ COLD int body_MPI_Type_delete_attr(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Type_delete_attr, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15538,6 +16610,8 @@ COLD int body_MPI_Type_free_keyval(mpi_function_1 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Type_free_keyval, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15575,6 +16649,8 @@ COLD int body_MPI_Type_get_attr(mpi_function_4 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Type_get_attr, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15611,6 +16687,8 @@ COLD int body_MPI_Type_set_attr(mpi_function_3 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Type_set_attr, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15648,6 +16726,8 @@ COLD int body_MPI_Win_create_keyval(mpi_function_4 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Win_create_keyval, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15684,6 +16764,8 @@ COLD int body_MPI_Win_delete_attr(mpi_function_2 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Win_delete_attr, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15720,6 +16802,8 @@ COLD int body_MPI_Win_free_keyval(mpi_function_1 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Win_free_keyval, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15757,6 +16841,8 @@ COLD int body_MPI_Win_get_attr(mpi_function_4 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Win_get_attr, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15793,6 +16879,8 @@ COLD int body_MPI_Win_set_attr(mpi_function_3 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Win_set_attr, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15829,6 +16917,8 @@ COLD int body_MPI_Add_error_class(mpi_function_1 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Add_error_class, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15865,6 +16955,8 @@ COLD int body_MPI_Add_error_code(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Add_error_code, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15901,6 +16993,8 @@ COLD int body_MPI_Add_error_string(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Add_error_string, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15937,6 +17031,8 @@ COLD int body_MPI_Comm_call_errhandler(mpi_function_2 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Comm_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -15973,6 +17069,8 @@ COLD int body_MPI_Comm_create_errhandler(mpi_function_2 *real, const void *from,
     s = call_enter(t, CALL_MPI_Comm_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16009,6 +17107,8 @@ COLD int body_MPI_Comm_get_errhandler(mpi_function_2 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Comm_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16045,6 +17145,8 @@ COLD int body_MPI_Comm_set_errhandler(mpi_function_2 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Comm_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16081,6 +17183,8 @@ COLD int body_MPI_Errhandler_create(mpi_function_2 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Errhandler_create, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16117,6 +17221,8 @@ COLD int body_MPI_Errhandler_free(mpi_function_1 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Errhandler_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16153,6 +17259,8 @@ COLD int body_MPI_Errhandler_get(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Errhandler_get, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16189,6 +17297,8 @@ COLD int body_MPI_Errhandler_set(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Errhandler_set, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16225,6 +17335,8 @@ COLD int body_MPI_Error_class(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Error_class, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16261,6 +17373,8 @@ COLD int body_MPI_Error_string(mpi_function_3 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Error_string, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16297,6 +17411,8 @@ COLD int body_MPI_File_call_errhandler(mpi_function_2 *real, const void *from, w
     s = call_enter(t, CALL_MPI_File_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16333,6 +17449,8 @@ COLD int body_MPI_File_create_errhandler(mpi_function_2 *real, const void *from,
     s = call_enter(t, CALL_MPI_File_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16369,6 +17487,8 @@ COLD int body_MPI_File_get_errhandler(mpi_function_2 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_File_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16405,6 +17525,8 @@ COLD int body_MPI_File_set_errhandler(mpi_function_2 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_File_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16441,6 +17563,8 @@ COLD int body_MPI_Remove_error_class(mpi_function_1 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Remove_error_class, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16477,6 +17601,8 @@ COLD int body_MPI_Remove_error_code(mpi_function_1 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Remove_error_code, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16513,6 +17639,8 @@ COLD int body_MPI_Remove_error_string(mpi_function_1 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Remove_error_string, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16549,6 +17677,8 @@ COLD int body_MPI_Session_call_errhandler(mpi_function_2 *real, const void *from
     s = call_enter(t, CALL_MPI_Session_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16586,6 +17716,8 @@ COLD int body_MPI_Session_create_errhandler(mpi_function_2 *real, const void *fr
     s = call_enter(t, CALL_MPI_Session_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16622,6 +17754,8 @@ COLD int body_MPI_Session_get_errhandler(mpi_function_2 *real, const void *from,
     s = call_enter(t, CALL_MPI_Session_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16658,6 +17792,8 @@ COLD int body_MPI_Session_set_errhandler(mpi_function_2 *real, const void *from,
     s = call_enter(t, CALL_MPI_Session_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16694,6 +17830,8 @@ COLD int body_MPI_Win_call_errhandler(mpi_function_2 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Win_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16730,6 +17868,8 @@ COLD int body_MPI_Win_create_errhandler(mpi_function_2 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Win_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16766,6 +17906,8 @@ COLD int body_MPI_Win_get_errhandler(mpi_function_2 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Win_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16802,6 +17944,8 @@ COLD int body_MPI_Win_set_errhandler(mpi_function_2 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Win_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16838,6 +17982,8 @@ COLD int body_MPI_Comm_get_name(mpi_function_3 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Comm_get_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16874,6 +18020,8 @@ COLD int body_MPI_Comm_set_name(mpi_function_2 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Comm_set_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16910,6 +18058,8 @@ COLD int body_MPI_Type_get_name(mpi_function_3 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Type_get_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16946,6 +18096,8 @@ COLD int body_MPI_Type_set_name(mpi_function_2 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Type_set_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -16982,6 +18134,8 @@ COLD int body_MPI_Win_get_name(mpi_function_3 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Win_get_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17018,6 +18172,8 @@ COLD int body_MPI_Win_set_name(mpi_function_2 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Win_set_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17054,6 +18210,8 @@ COLD int body_MPI_Comm_get_info(mpi_function_2 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Comm_get_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17090,6 +18248,8 @@ COLD int body_MPI_Comm_set_info(mpi_function_2 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Comm_set_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17126,6 +18286,8 @@ COLD int body_MPI_Info_create(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Info_create, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17162,6 +18324,8 @@ COLD int body_MPI_Info_create_env(mpi_function_3 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Info_create_env, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17198,6 +18362,8 @@ COLD int body_MPI_Info_delete(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Info_delete, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17234,6 +18400,8 @@ COLD int body_MPI_Info_dup(mpi_function_2 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Info_dup, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17270,6 +18438,8 @@ COLD int body_MPI_Info_free(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Info_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17307,6 +18477,8 @@ HOT int body_MPI_Info_get(mpi_function_5 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Info_get, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17343,6 +18515,8 @@ COLD int body_MPI_Info_get_nkeys(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Info_get_nkeys, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17379,6 +18553,8 @@ COLD int body_MPI_Info_get_nthkey(mpi_function_3 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Info_get_nthkey, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17416,6 +18592,8 @@ HOT int body_MPI_Info_get_string(mpi_function_5 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Info_get_string, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17453,6 +18631,8 @@ COLD int body_MPI_Info_get_valuelen(mpi_function_4 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Info_get_valuelen, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17489,6 +18669,8 @@ COLD int body_MPI_Info_set(mpi_function_3 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Info_set, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17525,6 +18707,8 @@ COLD int body_MPI_Win_get_info(mpi_function_2 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Win_get_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17561,6 +18745,8 @@ COLD int body_MPI_Win_set_info(mpi_function_2 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Win_set_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17598,6 +18784,8 @@ COLD int body_MPI_Cart_coords(mpi_function_4 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Cart_coords, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17635,6 +18823,8 @@ HOT int body_MPI_Cart_get(mpi_function_5 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Cart_get, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17672,6 +18862,8 @@ HOT int body_MPI_Cart_map(mpi_function_5 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Cart_map, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17708,6 +18900,8 @@ COLD int body_MPI_Cart_rank(mpi_function_3 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Cart_rank, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17745,6 +18939,8 @@ HOT int body_MPI_Cart_shift(mpi_function_5 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Cart_shift, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17781,6 +18977,8 @@ COLD int body_MPI_Cartdim_get(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Cartdim_get, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17817,6 +19015,8 @@ COLD int body_MPI_Dims_create(mpi_function_3 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Dims_create, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17854,6 +19054,8 @@ HOT int body_MPI_Dist_graph_neighbors(mpi_function_7 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Dist_graph_neighbors, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17891,6 +19093,8 @@ COLD int body_MPI_Dist_graph_neighbors_count(mpi_function_4 *real, const void *f
     s = call_enter(t, CALL_MPI_Dist_graph_neighbors_count, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17928,6 +19132,8 @@ HOT int body_MPI_Graph_get(mpi_function_5 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Graph_get, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -17965,6 +19171,8 @@ HOT int body_MPI_Graph_map(mpi_function_5 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Graph_map, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18002,6 +19210,8 @@ COLD int body_MPI_Graph_neighbors(mpi_function_4 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Graph_neighbors, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18039,6 +19249,8 @@ COLD int body_MPI_Graph_neighbors_count(mpi_function_3 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Graph_neighbors_count, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18075,6 +19287,8 @@ COLD int body_MPI_Graphdims_get(mpi_function_3 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Graphdims_get, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18111,6 +19325,8 @@ COLD int body_MPI_Topo_test(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Topo_test, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18148,6 +19364,8 @@ HOT int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Comm_spawn, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18185,6 +19403,8 @@ HOT int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Comm_spawn_multiple, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18223,6 +19443,8 @@ COLD int body_MPI_Close_port(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Close_port, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18260,6 +19482,8 @@ HOT int body_MPI_Comm_accept(mpi_function_5 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Comm_accept, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a4});
     return result;
 }
 
@@ -18297,6 +19521,8 @@ HOT int body_MPI_Comm_connect(mpi_function_5 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Comm_connect, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a4});
     return result;
 }
 
@@ -18333,6 +19559,8 @@ COLD int body_MPI_Comm_get_parent(mpi_function_1 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Comm_get_parent, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18369,6 +19597,8 @@ COLD int body_MPI_Comm_join(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Comm_join, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18405,6 +19635,8 @@ COLD int body_MPI_Lookup_name(mpi_function_3 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Lookup_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18441,6 +19673,8 @@ COLD int body_MPI_Open_port(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Open_port, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18477,6 +19711,8 @@ COLD int body_MPI_Publish_name(mpi_function_3 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Publish_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18513,6 +19749,8 @@ COLD int body_MPI_Unpublish_name(mpi_function_3 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Unpublish_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18550,6 +19788,8 @@ HOT int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Cart_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a5});
     return result;
 }
 
@@ -18588,6 +19828,8 @@ COLD int body_MPI_Cart_sub(mpi_function_3 *real, const void *from, word a0, word
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a2});
     return result;
 }
 
@@ -18626,6 +19868,8 @@ COLD int body_MPI_Comm_create(mpi_function_3 *real, const void *from, word a0, w
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a2});
     return result;
 }
 
@@ -18663,6 +19907,8 @@ HOT int body_MPI_Comm_create_from_group(mpi_function_5 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Comm_create_from_group, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a4});
     return result;
 }
 
@@ -18700,6 +19946,8 @@ COLD int body_MPI_Comm_create_group(mpi_function_4 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Comm_create_group, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a3});
     return result;
 }
 
@@ -18738,6 +19986,8 @@ COLD int body_MPI_Comm_dup(mpi_function_2 *real, const void *from, word a0, word
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a1});
     return result;
 }
 
@@ -18777,6 +20027,8 @@ COLD int body_MPI_Comm_dup_with_info(mpi_function_3 *real, const void *from, wor
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a2});
     return result;
 }
 
@@ -18813,6 +20065,8 @@ COLD int body_MPI_Comm_idup(mpi_function_3 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Comm_idup, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18850,6 +20104,8 @@ COLD int body_MPI_Comm_idup_with_info(mpi_function_4 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Comm_idup_with_info, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -18889,6 +20145,8 @@ COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a3});
     return result;
 }
 
@@ -18928,6 +20186,8 @@ HOT int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a4});
     return result;
 }
 
@@ -18965,6 +20225,8 @@ HOT int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Dist_graph_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a8});
     return result;
 }
 
@@ -19004,6 +20266,8 @@ HOT int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *f
     s = call_enter(t, CALL_MPI_Dist_graph_create_adjacent, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a9});
     return result;
 }
 
@@ -19045,6 +20309,8 @@ HOT int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Graph_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a5});
     return result;
 }
 
@@ -19082,6 +20348,8 @@ HOT int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Intercomm_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a5});
     return result;
 }
 
@@ -19119,6 +20387,8 @@ HOT int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void *
     s = call_enter(t, CALL_MPI_Intercomm_create_from_groups, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a7});
     return result;
 }
 
@@ -19159,6 +20429,8 @@ COLD int body_MPI_Intercomm_merge(mpi_function_3 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Intercomm_merge, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a2});
     return result;
 }
 
@@ -19190,6 +20462,8 @@ COLD int body_MPI_Comm_disconnect(mpi_function_1 *real, const void *from, word a
     result = real(a0);
     call_leave(t, s, start, result != 0);
     mpi_after_comm_free(t, CALL_MPI_Comm_disconnect, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19221,6 +20495,8 @@ COLD int body_MPI_Comm_free(mpi_function_1 *real, const void *from, word a0)
     result = real(a0);
     call_leave(t, s, start, result != 0);
     mpi_after_comm_free(t, CALL_MPI_Comm_free, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19257,6 +20533,8 @@ COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Comm_compare, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19293,6 +20571,8 @@ COLD int body_MPI_Comm_group(mpi_function_2 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Comm_group, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19329,6 +20609,8 @@ HOT int whole_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Comm_rank, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19397,6 +20679,8 @@ COLD int body_MPI_Comm_remote_group(mpi_function_2 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Comm_remote_group, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19433,6 +20717,8 @@ COLD int body_MPI_Comm_remote_size(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Comm_remote_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19469,6 +20755,8 @@ HOT int whole_MPI_Comm_size(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Comm_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19537,6 +20825,8 @@ COLD int body_MPI_Comm_test_inter(mpi_function_2 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Comm_test_inter, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19573,6 +20863,8 @@ COLD int body_MPI_Group_compare(mpi_function_3 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Group_compare, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19610,6 +20902,8 @@ COLD int body_MPI_Group_difference(mpi_function_3 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Group_difference, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19647,6 +20941,8 @@ COLD int body_MPI_Group_excl(mpi_function_4 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Group_excl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19683,6 +20979,8 @@ COLD int body_MPI_Group_free(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Group_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19720,6 +21018,8 @@ COLD int body_MPI_Group_from_session_pset(mpi_function_3 *real, const void *from
     s = call_enter(t, CALL_MPI_Group_from_session_pset, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19757,6 +21057,8 @@ COLD int body_MPI_Group_incl(mpi_function_4 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Group_incl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19794,6 +21096,8 @@ COLD int body_MPI_Group_intersection(mpi_function_3 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Group_intersection, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19831,6 +21135,8 @@ COLD int body_MPI_Group_range_excl(mpi_function_4 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Group_range_excl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19868,6 +21174,8 @@ COLD int body_MPI_Group_range_incl(mpi_function_4 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Group_range_incl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19904,6 +21212,8 @@ COLD int body_MPI_Group_rank(mpi_function_2 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Group_rank, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19940,6 +21250,8 @@ COLD int body_MPI_Group_size(mpi_function_2 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Group_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -19977,6 +21289,8 @@ HOT int body_MPI_Group_translate_ranks(mpi_function_5 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Group_translate_ranks, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20013,6 +21327,8 @@ COLD int body_MPI_Group_union(mpi_function_3 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Group_union, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20049,6 +21365,8 @@ COLD int body_MPI_Win_get_group(mpi_function_2 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Win_get_group, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20086,6 +21404,8 @@ HOT int body_MPI_Type_create_darray(mpi_function_10 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Type_create_darray, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20127,6 +21447,8 @@ HOT int body_MPI_Type_create_darray_c(mpi_function_10 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Type_create_darray_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20168,6 +21490,8 @@ HOT int body_MPI_Type_create_hindexed(mpi_function_5 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Type_create_hindexed, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20205,6 +21529,8 @@ HOT int body_MPI_Type_create_hindexed_c(mpi_function_5 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Type_create_hindexed_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20242,6 +21568,8 @@ HOT int body_MPI_Type_create_hindexed_block(mpi_function_5 *real, const void *fr
     s = call_enter(t, CALL_MPI_Type_create_hindexed_block, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20279,6 +21607,8 @@ HOT int body_MPI_Type_create_hindexed_block_c(mpi_function_5 *real, const void *
     s = call_enter(t, CALL_MPI_Type_create_hindexed_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20316,6 +21646,8 @@ HOT int body_MPI_Type_create_hvector(mpi_function_5 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Type_create_hvector, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20353,6 +21685,8 @@ HOT int body_MPI_Type_create_hvector_c(mpi_function_5 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Type_create_hvector_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20390,6 +21724,8 @@ HOT int body_MPI_Type_create_indexed_block(mpi_function_5 *real, const void *fro
     s = call_enter(t, CALL_MPI_Type_create_indexed_block, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20427,6 +21763,8 @@ HOT int body_MPI_Type_create_indexed_block_c(mpi_function_5 *real, const void *f
     s = call_enter(t, CALL_MPI_Type_create_indexed_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20464,6 +21802,8 @@ HOT int body_MPI_Type_create_struct(mpi_function_5 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Type_create_struct, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20501,6 +21841,8 @@ HOT int body_MPI_Type_create_struct_c(mpi_function_5 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Type_create_struct_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20538,6 +21880,8 @@ HOT int body_MPI_Type_create_subarray(mpi_function_7 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Type_create_subarray, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20575,6 +21919,8 @@ HOT int body_MPI_Type_create_subarray_c(mpi_function_7 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Type_create_subarray_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20613,6 +21959,8 @@ HOT int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Type_hindexed, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20650,6 +21998,8 @@ HOT int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Type_hvector, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20687,6 +22037,8 @@ HOT int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Type_indexed, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20724,6 +22076,8 @@ HOT int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Type_indexed_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20761,6 +22115,8 @@ HOT int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Type_struct, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20798,6 +22154,8 @@ HOT int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, wo
     s = call_enter(t, CALL_MPI_Type_vector, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20835,6 +22193,8 @@ HOT int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Type_vector_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20871,6 +22231,8 @@ COLD int body_MPI_Address(mpi_function_2 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Address, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20907,6 +22269,8 @@ COLD int body_MPI_Get_address(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Get_address, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20944,6 +22308,8 @@ HOT int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Register_datarep, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -20981,6 +22347,8 @@ HOT int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Register_datarep_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21017,6 +22385,8 @@ COLD int body_MPI_Type_commit(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Type_commit, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21053,6 +22423,8 @@ COLD int body_MPI_Type_contiguous(mpi_function_3 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Type_contiguous, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21090,6 +22462,8 @@ COLD int body_MPI_Type_contiguous_c(mpi_function_3 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Type_contiguous_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21127,6 +22501,8 @@ COLD int body_MPI_Type_create_f90_complex(mpi_function_3 *real, const void *from
     s = call_enter(t, CALL_MPI_Type_create_f90_complex, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21163,6 +22539,8 @@ COLD int body_MPI_Type_create_f90_integer(mpi_function_2 *real, const void *from
     s = call_enter(t, CALL_MPI_Type_create_f90_integer, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21200,6 +22578,8 @@ COLD int body_MPI_Type_create_f90_real(mpi_function_3 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Type_create_f90_real, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21237,6 +22617,8 @@ COLD int body_MPI_Type_create_resized(mpi_function_4 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Type_create_resized, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21274,6 +22656,8 @@ COLD int body_MPI_Type_create_resized_c(mpi_function_4 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Type_create_resized_c, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21310,6 +22694,8 @@ COLD int body_MPI_Type_dup(mpi_function_2 *real, const void *from, word a0, word
     s = call_enter(t, CALL_MPI_Type_dup, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21346,6 +22732,8 @@ COLD int body_MPI_Type_extent(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Type_extent, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21377,6 +22765,8 @@ COLD int body_MPI_Type_free(mpi_function_1 *real, const void *from, word a0)
     result = real(a0);
     call_leave(t, s, start, result != 0);
     mpi_after_type_free(t, CALL_MPI_Type_free, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21414,6 +22804,8 @@ HOT int body_MPI_Type_get_contents(mpi_function_7 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Type_get_contents, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21451,6 +22843,8 @@ HOT int body_MPI_Type_get_contents_c(mpi_function_9 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Type_get_contents_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21490,6 +22884,8 @@ HOT int body_MPI_Type_get_envelope(mpi_function_5 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Type_get_envelope, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21527,6 +22923,8 @@ HOT int body_MPI_Type_get_envelope_c(mpi_function_6 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Type_get_envelope_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21563,6 +22961,8 @@ COLD int body_MPI_Type_get_extent(mpi_function_3 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Type_get_extent, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21600,6 +23000,8 @@ COLD int body_MPI_Type_get_extent_c(mpi_function_3 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Type_get_extent_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21637,6 +23039,8 @@ COLD int body_MPI_Type_get_extent_x(mpi_function_3 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Type_get_extent_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21674,6 +23078,8 @@ COLD int body_MPI_Type_get_true_extent(mpi_function_3 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Type_get_true_extent, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21711,6 +23117,8 @@ COLD int body_MPI_Type_get_true_extent_c(mpi_function_3 *real, const void *from,
     s = call_enter(t, CALL_MPI_Type_get_true_extent_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21748,6 +23156,8 @@ COLD int body_MPI_Type_get_true_extent_x(mpi_function_3 *real, const void *from,
     s = call_enter(t, CALL_MPI_Type_get_true_extent_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21785,6 +23195,8 @@ COLD int body_MPI_Type_get_value_index(mpi_function_3 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Type_get_value_index, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21821,6 +23233,8 @@ COLD int body_MPI_Type_lb(mpi_function_2 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Type_lb, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21857,6 +23271,8 @@ COLD int body_MPI_Type_match_size(mpi_function_3 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Type_match_size, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21893,6 +23309,8 @@ COLD int body_MPI_Type_size(mpi_function_2 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Type_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21929,6 +23347,8 @@ COLD int body_MPI_Type_size_c(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Type_size_c, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -21965,6 +23385,8 @@ COLD int body_MPI_Type_size_x(mpi_function_2 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Type_size_x, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22001,6 +23423,8 @@ COLD int body_MPI_Type_ub(mpi_function_2 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Type_ub, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22038,6 +23462,8 @@ HOT int body_MPI_Pack(mpi_function_7 *real, const void *from, word a0, word a1, 
     s = call_enter(t, CALL_MPI_Pack, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22075,6 +23501,8 @@ HOT int body_MPI_Pack_c(mpi_function_7 *real, const void *from, word a0, word a1
     s = call_enter(t, CALL_MPI_Pack_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22112,6 +23540,8 @@ HOT int body_MPI_Pack_external(mpi_function_7 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Pack_external, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22149,6 +23579,8 @@ HOT int body_MPI_Pack_external_c(mpi_function_7 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Pack_external_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22186,6 +23618,8 @@ COLD int body_MPI_Pack_external_size(mpi_function_4 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Pack_external_size, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22223,6 +23657,8 @@ COLD int body_MPI_Pack_external_size_c(mpi_function_4 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Pack_external_size_c, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22260,6 +23696,8 @@ COLD int body_MPI_Pack_size(mpi_function_4 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Pack_size, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22297,6 +23735,8 @@ COLD int body_MPI_Pack_size_c(mpi_function_4 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Pack_size_c, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22334,6 +23774,8 @@ HOT int body_MPI_Unpack(mpi_function_7 *real, const void *from, word a0, word a1
     s = call_enter(t, CALL_MPI_Unpack, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22371,6 +23813,8 @@ HOT int body_MPI_Unpack_c(mpi_function_7 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Unpack_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22408,6 +23852,8 @@ HOT int body_MPI_Unpack_external(mpi_function_7 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Unpack_external, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22445,6 +23891,8 @@ HOT int body_MPI_Unpack_external_c(mpi_function_7 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Unpack_external_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22481,6 +23929,8 @@ COLD int body_MPI_Op_commutative(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Op_commutative, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22517,6 +23967,8 @@ COLD int body_MPI_Op_create(mpi_function_3 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Op_create, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22553,6 +24005,8 @@ COLD int body_MPI_Op_create_c(mpi_function_3 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Op_create_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22589,6 +24043,8 @@ COLD int body_MPI_Op_free(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Op_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22626,6 +24082,8 @@ HOT int body_MPI_Reduce_local(mpi_function_5 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Reduce_local, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22663,6 +24121,8 @@ HOT int body_MPI_Reduce_local_c(mpi_function_5 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Reduce_local_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22699,6 +24159,8 @@ COLD int body_MPI_Cancel(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Cancel, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22735,6 +24197,8 @@ COLD int body_MPI_Get_count(mpi_function_3 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Get_count, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22771,6 +24235,8 @@ COLD int body_MPI_Get_count_c(mpi_function_3 *real, const void *from, word a0, w
     s = call_enter(t, CALL_MPI_Get_count_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22807,6 +24273,8 @@ COLD int body_MPI_Get_elements(mpi_function_3 *real, const void *from, word a0, 
     s = call_enter(t, CALL_MPI_Get_elements, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22843,6 +24311,8 @@ COLD int body_MPI_Get_elements_c(mpi_function_3 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Get_elements_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22879,6 +24349,8 @@ COLD int body_MPI_Get_elements_x(mpi_function_3 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Get_elements_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22915,6 +24387,8 @@ COLD int body_MPI_Grequest_complete(mpi_function_1 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Grequest_complete, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22952,6 +24426,8 @@ HOT int body_MPI_Grequest_start(mpi_function_5 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Grequest_start, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -22988,6 +24464,8 @@ COLD int body_MPI_Request_free(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Request_free, from, &start);
     result = request_posted != 0 ? request_MPI_Request_free(real, a0) : real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23024,6 +24502,8 @@ COLD int body_MPI_Status_get_error(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Status_get_error, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23060,6 +24540,8 @@ COLD int body_MPI_Status_get_source(mpi_function_2 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Status_get_source, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23096,6 +24578,8 @@ COLD int body_MPI_Status_get_tag(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Status_get_tag, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23132,6 +24616,8 @@ COLD int body_MPI_Status_set_cancelled(mpi_function_2 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Status_set_cancelled, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23169,6 +24655,8 @@ COLD int body_MPI_Status_set_elements(mpi_function_3 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Status_set_elements, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23206,6 +24694,8 @@ COLD int body_MPI_Status_set_elements_c(mpi_function_3 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Status_set_elements_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23243,6 +24733,8 @@ COLD int body_MPI_Status_set_elements_x(mpi_function_3 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Status_set_elements_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23279,6 +24771,8 @@ COLD int body_MPI_Status_set_error(mpi_function_2 *real, const void *from, word 
     s = call_enter(t, CALL_MPI_Status_set_error, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23315,6 +24809,8 @@ COLD int body_MPI_Status_set_source(mpi_function_2 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Status_set_source, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23351,6 +24847,8 @@ COLD int body_MPI_Status_set_tag(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Status_set_tag, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23387,6 +24885,8 @@ COLD int body_MPI_Test_cancelled(mpi_function_2 *real, const void *from, word a0
     s = call_enter(t, CALL_MPI_Test_cancelled, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23423,6 +24923,8 @@ COLD int body_MPI_Alloc_mem(mpi_function_3 *real, const void *from, word a0, wor
     s = call_enter(t, CALL_MPI_Alloc_mem, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23459,6 +24961,8 @@ COLD int body_MPI_Buffer_attach(mpi_function_2 *real, const void *from, word a0,
     s = call_enter(t, CALL_MPI_Buffer_attach, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23495,6 +24999,8 @@ COLD int body_MPI_Buffer_attach_c(mpi_function_2 *real, const void *from, word a
     s = call_enter(t, CALL_MPI_Buffer_attach_c, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23532,6 +25038,8 @@ COLD int body_MPI_Comm_attach_buffer(mpi_function_3 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Comm_attach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23569,6 +25077,8 @@ COLD int body_MPI_Comm_attach_buffer_c(mpi_function_3 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Comm_attach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23605,6 +25115,8 @@ COLD int body_MPI_Free_mem(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Free_mem, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23642,6 +25154,8 @@ COLD int body_MPI_Session_attach_buffer(mpi_function_3 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Session_attach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23679,6 +25193,8 @@ COLD int body_MPI_Session_attach_buffer_c(mpi_function_3 *real, const void *from
     s = call_enter(t, CALL_MPI_Session_attach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23715,6 +25231,8 @@ COLD int body_MPI_Get_hw_resource_info(mpi_function_1 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Get_hw_resource_info, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23751,6 +25269,8 @@ COLD int body_MPI_Get_library_version(mpi_function_2 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Get_library_version, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23787,6 +25307,8 @@ COLD int body_MPI_Get_processor_name(mpi_function_2 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Get_processor_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 
@@ -23818,6 +25340,8 @@ COLD int body_MPI_Pcontrol(mpi_function_2 *real, const void *from, word a0, word
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
     mpi_after_pcontrol(t, CALL_MPI_Pcontrol, result);
+    if (trace_wanted())
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
 }
 

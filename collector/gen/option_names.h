@@ -41,6 +41,12 @@
 #define OPTION_IO_TRACE_LOWEST INT64_C(0)
 #define OPTION_IO_TRACE_HIGHEST INT64_C(1000000000)
 
+/* So many calls of MPI of a process are kept one by one, with start, end, peer, tag, communicator and bytes; further ones are in the sums alone. The option --trace says the same. */
+#define OPTION_TRACE "STEELYARD_TRACE"
+#define OPTION_TRACE_DEFAULT INT64_C(0)
+#define OPTION_TRACE_LOWEST INT64_C(0)
+#define OPTION_TRACE_HIGHEST INT64_C(1000000000)
+
 /* CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments. */
 #define OPTION_CLOCK_OFFSET_NS "STEELYARD_CLOCK_OFFSET_NS"
 #define OPTION_CLOCK_OFFSET_NS_DEFAULT INT64_C(0)

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 13
+#define REGION_VERSION 14
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -111,6 +111,9 @@
 /* Pairs of site and errno kept for a thread. */
 #define FAILURES 64
 
+/* Events that a thread gathers before they go into the ring. */
+#define EVENT_CHUNK 128
+
 /* Every ring record starts at a multiple of this. */
 #define RING_RECORD_ALIGN 8
 
@@ -124,6 +127,7 @@ enum ring_kind {
     RING_CODE = 6, /* A code object of Python; frames are: its number, which words of samples name; line of its beginning; bytes of its qualified name << 8 | python_text, of its file's name likewise, of its table of lines; then those texts and that table, each filled up with zeros to whole words. */
     RING_AWAIT = 7, /* A call of MPI has ended in which a tick fell: for whom it waited in the samples of the thread at this site since the call before it. frames are: await of the call, and the number of a communicator << 32, 0 where its ranks are those of MPI_COMM_WORLD; the root's rank in MPI_COMM_WORLD or all ones; then a word for each rank waited for: its number in MPI_COMM_WORLD, and await_role << AWAITED_ROLE_BIT. */
     RING_COMMUNICATOR = 8, /* The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD: the first << 32 | how many follow one another from it. */
+    RING_TRACE = 9, /* Calls of MPI, where each is kept; frames are `event` records of the thread, in order of time. */
 };
 
 /* Of a sample. */
@@ -212,6 +216,24 @@ enum await {
     AWAIT_FROM_ROOT = 7, /* For the root; the root itself for nobody. */
     AWAIT_TO_ROOT = 8, /* The root for all ranks of a communicator, the others for nobody. */
     AWAIT_LOWER = 9, /* For those of a communicator that come before. */
+};
+
+/* What a call of MPI that is kept did; and what else is kept of it, in events behind its own. */
+enum event_kind {
+    EVENT_CALL = 1, /* A call of which no more is known. */
+    EVENT_SEND = 2, /* It sent. */
+    EVENT_RECEIVE = 3, /* It received; peer and tag are those of the message. */
+    EVENT_START_SEND = 4, /* It started a send. */
+    EVENT_START_RECEIVE = 5, /* It started a receive; peer and tag are what was asked for. */
+    EVENT_PREPARE_SEND = 6, /* It made a persistent request that sends. */
+    EVENT_PREPARE_RECEIVE = 7, /* It made one that receives. */
+    EVENT_COLLECTIVE = 8, /* A collective of a communicator; peer is the root. */
+    EVENT_MAKE = 9, /* It made a communicator: comm. */
+    EVENT_ALSO_RECEIVE = 10, /* Of the call before: it received, too. */
+    EVENT_ALSO_START_RECEIVE = 11, /* Of the call before: its request receives, too. */
+    EVENT_STARTED = 12, /* Of the call before: it started the persistent request. */
+    EVENT_COMPLETED = 13, /* Of the call before: in it the request was complete; of a receive, peer, tag and bytes are those of the message where it was asked for by MPI_ANY_SOURCE or MPI_ANY_TAG and the status says so. */
+    EVENT_COMMUNICATOR = 14, /* Tells of comm, before its first use: bytes is the number that RING_COMMUNICATOR gives its ranks. */
 };
 
 /* What a rank that is waited for is to do. */
@@ -319,7 +341,9 @@ struct region_header {
     uint64_t calibration_asked_tsc;
     /* Cycles for that many opens, asking the kernel what was opened included. */
     uint64_t calibration_opened_tsc;
-    uint8_t gap_280[40];
+    /* Atomic: events of calls that were put into the ring. */
+    uint64_t events_kept;
+    uint8_t gap_288[32];
     /* Atomic, bytes ever reserved. */
     uint64_t ring_head;
     uint8_t gap_328[56];
@@ -425,6 +449,7 @@ _Static_assert(offsetof(struct region_header, calibration_accessed_tsc) == 248, 
 _Static_assert(offsetof(struct region_header, calibration_streamed_tsc) == 256, "region_header.calibration_streamed_tsc");
 _Static_assert(offsetof(struct region_header, calibration_asked_tsc) == 264, "region_header.calibration_asked_tsc");
 _Static_assert(offsetof(struct region_header, calibration_opened_tsc) == 272, "region_header.calibration_opened_tsc");
+_Static_assert(offsetof(struct region_header, events_kept) == 280, "region_header.events_kept");
 _Static_assert(offsetof(struct region_header, ring_head) == 320, "region_header.ring_head");
 _Static_assert(offsetof(struct region_header, ring_tail) == 384, "region_header.ring_tail");
 _Static_assert(offsetof(struct region_header, losses) == 448, "region_header.losses");
@@ -634,6 +659,10 @@ struct region_thread {
     uint64_t sent_known;
     /* Offset of what it asked of libraries of mathematics: a `math_head`, and `math` records behind it. 0 none. It is replaced by a larger one when it is three quarters full. */
     uint64_t math;
+    /* Offset of an `event_head` and its EVENT_CHUNK `event` records, 0 none. */
+    uint64_t events;
+    /* Where each call is kept: cycle counter at the end of the call before. */
+    uint64_t left_tsc;
     /* Frame of the outermost such call that it is in, 0 none. */
     uint64_t math_sp;
     /* Offset of its `phases`, 0 none. */
@@ -642,7 +671,7 @@ struct region_thread {
     uint32_t phase;
     /* Of the child of a fork: how many its parent was in, whose ends are nothing to count. */
     uint32_t phase_inherited;
-    uint8_t gap_15416[8];
+    uint8_t gap_15432[56];
     /* Of the call of MPI that the thread is in: the communicator, or the address of its requests. */
     uint64_t awaits;
     /* Ranks there, the second << 32; or how many requests. */
@@ -657,7 +686,7 @@ struct region_thread {
     uint64_t awaited_root;
     /* For the collector alone. */
     uint64_t awaited_group_generation;
-    uint8_t gap_15472[16];
+    uint8_t gap_15536[16];
     /* Whom it waits for: a rank, and await_role << AWAITED_ROLE_BIT. */
     uint64_t awaited[AWAITED];
     /* For the collector alone: the communicator that the rank is in. */
@@ -670,7 +699,7 @@ struct region_thread {
     uint64_t ticked_count;
     /* For the collector alone: calls of MPI then. */
     uint64_t ticked_mpi;
-    uint8_t gap_16152[232];
+    uint8_t gap_16216[168];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -709,23 +738,25 @@ _Static_assert(offsetof(struct region_thread, failures) == 15360, "region_thread
 _Static_assert(offsetof(struct region_thread, sent) == 15368, "region_thread.sent");
 _Static_assert(offsetof(struct region_thread, sent_known) == 15376, "region_thread.sent_known");
 _Static_assert(offsetof(struct region_thread, math) == 15384, "region_thread.math");
-_Static_assert(offsetof(struct region_thread, math_sp) == 15392, "region_thread.math_sp");
-_Static_assert(offsetof(struct region_thread, phases) == 15400, "region_thread.phases");
-_Static_assert(offsetof(struct region_thread, phase) == 15408, "region_thread.phase");
-_Static_assert(offsetof(struct region_thread, phase_inherited) == 15412, "region_thread.phase_inherited");
-_Static_assert(offsetof(struct region_thread, awaits) == 15424, "region_thread.awaits");
-_Static_assert(offsetof(struct region_thread, awaits_more) == 15432, "region_thread.awaits_more");
-_Static_assert(offsetof(struct region_thread, awaited_kind) == 15440, "region_thread.awaited_kind");
-_Static_assert(offsetof(struct region_thread, awaited_count) == 15444, "region_thread.awaited_count");
-_Static_assert(offsetof(struct region_thread, awaited_group) == 15448, "region_thread.awaited_group");
-_Static_assert(offsetof(struct region_thread, awaited_root) == 15456, "region_thread.awaited_root");
-_Static_assert(offsetof(struct region_thread, awaited_group_generation) == 15464, "region_thread.awaited_group_generation");
-_Static_assert(offsetof(struct region_thread, awaited) == 15488, "region_thread.awaited");
-_Static_assert(offsetof(struct region_thread, awaited_comm) == 15744, "region_thread.awaited_comm");
-_Static_assert(offsetof(struct region_thread, awaited_generation) == 16000, "region_thread.awaited_generation");
-_Static_assert(offsetof(struct region_thread, ticked_site) == 16128, "region_thread.ticked_site");
-_Static_assert(offsetof(struct region_thread, ticked_count) == 16136, "region_thread.ticked_count");
-_Static_assert(offsetof(struct region_thread, ticked_mpi) == 16144, "region_thread.ticked_mpi");
+_Static_assert(offsetof(struct region_thread, events) == 15392, "region_thread.events");
+_Static_assert(offsetof(struct region_thread, left_tsc) == 15400, "region_thread.left_tsc");
+_Static_assert(offsetof(struct region_thread, math_sp) == 15408, "region_thread.math_sp");
+_Static_assert(offsetof(struct region_thread, phases) == 15416, "region_thread.phases");
+_Static_assert(offsetof(struct region_thread, phase) == 15424, "region_thread.phase");
+_Static_assert(offsetof(struct region_thread, phase_inherited) == 15428, "region_thread.phase_inherited");
+_Static_assert(offsetof(struct region_thread, awaits) == 15488, "region_thread.awaits");
+_Static_assert(offsetof(struct region_thread, awaits_more) == 15496, "region_thread.awaits_more");
+_Static_assert(offsetof(struct region_thread, awaited_kind) == 15504, "region_thread.awaited_kind");
+_Static_assert(offsetof(struct region_thread, awaited_count) == 15508, "region_thread.awaited_count");
+_Static_assert(offsetof(struct region_thread, awaited_group) == 15512, "region_thread.awaited_group");
+_Static_assert(offsetof(struct region_thread, awaited_root) == 15520, "region_thread.awaited_root");
+_Static_assert(offsetof(struct region_thread, awaited_group_generation) == 15528, "region_thread.awaited_group_generation");
+_Static_assert(offsetof(struct region_thread, awaited) == 15552, "region_thread.awaited");
+_Static_assert(offsetof(struct region_thread, awaited_comm) == 15808, "region_thread.awaited_comm");
+_Static_assert(offsetof(struct region_thread, awaited_generation) == 16064, "region_thread.awaited_generation");
+_Static_assert(offsetof(struct region_thread, ticked_site) == 16192, "region_thread.ticked_site");
+_Static_assert(offsetof(struct region_thread, ticked_count) == 16200, "region_thread.ticked_count");
+_Static_assert(offsetof(struct region_thread, ticked_mpi) == 16208, "region_thread.ticked_mpi");
 _Static_assert(sizeof(struct region_thread) == 16384, "size of region_thread");
 
 /* Before the `sent` records of a thread. */
@@ -1266,6 +1297,54 @@ _Static_assert(offsetof(struct ring_record, frames) == 36, "ring_record.frames")
 _Static_assert(offsetof(struct ring_record, flags) == 38, "ring_record.flags");
 _Static_assert(offsetof(struct ring_record, mono_ns) == 40, "ring_record.mono_ns");
 _Static_assert(sizeof(struct ring_record) == 48, "size of ring_record");
+
+/* A call of MPI, or what else is kept of one, where each is (STEELYARD_TRACE). */
+struct region_event {
+    /* Cycle counter at the start of the call. */
+    uint64_t start_tsc;
+    /* And at its end. */
+    uint64_t end_tsc;
+    /* As the call site counts them; of ALSO_RECEIVE those that came. */
+    uint64_t bytes;
+    /* The handle of the request that it made, started or completed. */
+    uint64_t request;
+    /* event_kind. */
+    uint32_t kind;
+    /* Site number plus one in the thread, 0 if none. */
+    uint32_t site;
+    /* Number of the communicator: 0 MPI_COMM_WORLD, all ones none. */
+    uint32_t comm;
+    /* Rank in MPI_COMM_WORLD; all ones: nobody, less 1: anybody, less 2: not known. */
+    uint32_t peer;
+    /* Tag; all ones MPI_ANY_TAG or none. */
+    int32_t tag;
+    /* 0. */
+    uint32_t pad;
+};
+
+_Static_assert(offsetof(struct region_event, start_tsc) == 0, "region_event.start_tsc");
+_Static_assert(offsetof(struct region_event, end_tsc) == 8, "region_event.end_tsc");
+_Static_assert(offsetof(struct region_event, bytes) == 16, "region_event.bytes");
+_Static_assert(offsetof(struct region_event, request) == 24, "region_event.request");
+_Static_assert(offsetof(struct region_event, kind) == 32, "region_event.kind");
+_Static_assert(offsetof(struct region_event, site) == 36, "region_event.site");
+_Static_assert(offsetof(struct region_event, comm) == 40, "region_event.comm");
+_Static_assert(offsetof(struct region_event, peer) == 44, "region_event.peer");
+_Static_assert(offsetof(struct region_event, tag) == 48, "region_event.tag");
+_Static_assert(offsetof(struct region_event, pad) == 52, "region_event.pad");
+_Static_assert(sizeof(struct region_event) == 56, "size of region_event");
+
+/* Before the `event` records of a thread that are not yet in the ring. */
+struct region_event_head {
+    /* How many are complete, of EVENT_CHUNK. */
+    uint32_t used;
+    /* 0. */
+    uint32_t pad;
+};
+
+_Static_assert(offsetof(struct region_event_head, used) == 0, "region_event_head.used");
+_Static_assert(offsetof(struct region_event_head, pad) == 4, "region_event_head.pad");
+_Static_assert(sizeof(struct region_event_head) == 8, "size of region_event_head");
 
 /* Before the `math` records of a thread. */
 struct region_math_head {

@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import re
 import shutil
 import subprocess
 import zipfile
@@ -344,6 +345,31 @@ def test_packed_files_are_those_whose_name_says_so(command, tmp_path):
         numpy.frombuffer(gzip.decompress((tmp_path / "a.json.gz").read_bytes()), "u1"),
         numpy.frombuffer((tmp_path / "a.json").read_bytes(), "u1"),
     )
+
+
+@pytest.mark.fast
+def test_paravers_records_hold_the_same_time(command, tmp_path, golden):
+    ran = command("export", "--to", "paraver", GOLDEN)
+    assert "2 threads" in ran.err and sorted(p.name for p in tmp_path.iterdir()) == ["heat.pcf", "heat.prv", "heat.row"]
+    head, *records = (tmp_path / "heat.prv").read_text().splitlines()
+    assert re.fullmatch(r"#Paraver \(\d\d/\d\d/\d{4} at \d\d:\d\d\):\d+_ns:1\(\d+\):1:2\(1:1,1:1\)", head), head
+    records = [[int(field) for field in record.split(":")] for record in records if not record.startswith("#")]
+    assert records == sorted(records, key=lambda record: (record[5], record[0]))
+    names = dict(re.findall(r"^(\d+) +(MPI_\w+|\w+)$", (tmp_path / "heat.pcf").read_text(), re.M))
+    rank, call, since = Counter(), Counter(), {}
+    for kind, _, _, task, _, time, *rest in records:
+        if kind == 1:
+            rank[task - 1] += rest[0] - time
+            continue
+        for event, value in zip(rest[::2], rest[1::2], strict=True):
+            before = since.pop((task, event), None)
+            if before and event != 30000000:
+                call[names[str(before[1])]] += time - before[0]
+            if value:
+                since[task, event] = time, value
+    assert rank == golden.rank and not since
+    assert call == golden.call
+    assert "end in .prv" in command("export", "--to", "paraver", GOLDEN, "-o", tmp_path / "x", status=2).err
 
 
 def sections(report):

@@ -47,6 +47,13 @@ static bool moves_data(const struct region_site *s)
     return class == CLASS_MPI_IO || class == CLASS_IO_READ || class == CLASS_IO_WRITE;
 }
 
+/* Each of them is kept, with its time. */
+static bool is_traced(const struct region_site *s)
+{
+    return (options.trace != 0 && (call_table[s->call].flags & CALL_IS_MPI) != 0) ||
+           (options.io_trace != 0 && moves_data(s));
+}
+
 static bool is_long(const struct region_site *s)
 {
     return moves_data(s) && clock_ns(s->recent_tsc / 16) >= LONG_NS;
@@ -60,7 +67,7 @@ static void adapt(struct region_site *s, uint64_t cycles)
     if (s->timed == 1)
         recent = cycles * 16;
     s->recent_tsc = recent > UINT32_MAX ? UINT32_MAX : (uint32_t)recent;
-    if (s->timed < ALL_TIMED || (options.io_trace != 0 && moves_data(s)) || (call_table[s->call].flags & CALL_ALWAYS_TIMED) != 0)
+    if (s->timed < ALL_TIMED || is_traced(s) || (call_table[s->call].flags & CALL_ALWAYS_TIMED) != 0)
         return;
     if (recent * s->stride < enough && s->stride < STRIDE_MAX && !is_long(s))
         s->stride *= 2;
@@ -113,6 +120,8 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
     if (seen > s->max_tsc)
         s->max_tsc = seen;
     call_lasted(t, seen, stands_for);
+    if (__builtin_expect(options.trace != 0, 0))
+        t->left_tsc = now;
     load_settle_returned(t, t->call_sp);
 }
 

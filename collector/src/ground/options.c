@@ -64,6 +64,7 @@ bool options_read(void)
     options.parent = (int)number(OPTION_PARENT, OPTION_PARENT_LOWEST, OPTION_PARENT_HIGHEST, 0);
     options.io_trace = (uint64_t)number(OPTION_IO_TRACE, OPTION_IO_TRACE_LOWEST, OPTION_IO_TRACE_HIGHEST,
                                         OPTION_IO_TRACE_DEFAULT);
+    options.trace = (uint64_t)number(OPTION_TRACE, OPTION_TRACE_LOWEST, OPTION_TRACE_HIGHEST, OPTION_TRACE_DEFAULT);
     options.sampling = number(OPTION_SAMPLING, 0, 1, OPTION_SAMPLING_DEFAULT) != 0;
     wanted = 1024 * (uint64_t)number(OPTION_RING_KIB, OPTION_RING_KIB_LOWEST, OPTION_RING_KIB_HIGHEST,
                                      OPTION_RING_KIB_DEFAULT);

@@ -15,6 +15,7 @@ struct options {
     int supervisor;           /* the program's parent, 0 not known */
     int parent;               /* who would be that without us, 0 not known */
     uint64_t io_trace;        /* accesses of which each is kept, 0 none */
+    uint64_t trace;           /* calls of MPI of which each is kept, 0 none */
     bool sampling;
     char directory[4096];     /* where the region file is made; ours, since the program may write over its environment */
 };

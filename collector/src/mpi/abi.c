@@ -16,6 +16,7 @@ static const struct mpi_abi mpich = {
     .in_place = (word)-1,
     .status_ignore = 1,
     .comm_world = 0x44000000u,
+    .comm_null = 0x04000000u,
     .info_null = 0x1C000000u,
     .request_null = 0x2C000000u,
     .proc_null = -1,
@@ -45,6 +46,7 @@ static const struct mpi_abi standard = {
     .in_place = 1,
     .status_ignore = 0,
     .comm_world = 0x101,
+    .comm_null = 0x100,
     .info_null = 0x130,
     .request_null = 0x180,
     .proc_null = -3,
@@ -93,6 +95,7 @@ void mpi_detect(void)
         found = open_mpi;
     if (found.family == MPI_OPEN_MPI) {
         found.comm_world = open_mpi_object("ompi_mpi_comm_world");
+        found.comm_null = open_mpi_object("ompi_mpi_comm_null");
         found.info_null = open_mpi_object("ompi_mpi_info_null");
         found.request_null = open_mpi_object("ompi_request_null");
     }

@@ -221,6 +221,11 @@ static uint32_t number_of(struct region_thread *t, word comm, uint32_t generatio
     return (uint32_t)words[0];
 }
 
+uint32_t awaited_group(struct region_thread *t, word comm)
+{
+    return number_of(t, comm, *sent_generation(comm & mpi_abi.handle_mask));
+}
+
 /* Who sent what came, where anybody might have: the status knows. */
 static int sender(word status)
 {

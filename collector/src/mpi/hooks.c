@@ -9,6 +9,7 @@
 #include "mpi/awaited.h"
 #include "mpi/mpi.h"
 #include "mpi/sent.h"
+#include "mpi/trace.h"
 #include "mpi/volume.h"
 #include "sampling/sample.h"
 #include "unwinding/load.h"
@@ -60,6 +61,7 @@ void mpi_before_init(struct region_thread *t, enum call call, word first, word s
         mpi_detect();
     if (mpi_abi.family != MPI_UNKNOWN)
         sample_in_call = awaited_look, sample_called = awaited_called;
+    awaited_wanted |= trace_wanted();
     if (region != NULL && region->mpi_init_begin_ns == 0)
         region->mpi_init_begin_ns = clock_mono_ns();
 }
@@ -122,6 +124,7 @@ void mpi_before_comm_free(struct region_thread *t, enum call call, word first, w
     if (first != 0 && mpi_abi.family != MPI_UNKNOWN) {
         sent_forget(mpi_handle_at(first, 0));
         awaited_forget_comm(mpi_handle_at(first, 0));
+        trace_comm_freed(mpi_handle_at(first, 0));
     }
 }
 

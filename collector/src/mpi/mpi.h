@@ -15,7 +15,7 @@ struct mpi_abi {
     word handle_mask; /* MPICH's handles are int: the upper half of their word is anything */
     word in_place;
     word status_ignore;
-    word comm_world;
+    word comm_world, comm_null;
     word info_null;
     word request_null;
     int proc_null;

@@ -250,10 +250,10 @@ static bool begin_file(int file, enum region_extent extent, uint64_t ring)
            allocate_blocks(file, place + ring, FIRST_ARENA) == 0;
 }
 
-/* Samples of a child need little; accesses that are kept one by one need what they need in any process. */
+/* Samples of a child need little; what is kept one by one needs what it needs in any process. */
 FORK_CODE static uint64_t ring_of(enum region_extent extent)
 {
-    return extent == REGION_WHOLE || options.io_trace != 0 ? options.ring_bytes : SMALL_RING;
+    return extent == REGION_WHOLE || options.io_trace != 0 || options.trace != 0 ? options.ring_bytes : SMALL_RING;
 }
 
 bool region_make(enum region_extent extent)

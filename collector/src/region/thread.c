@@ -10,6 +10,7 @@
 #include "gen/losses.h"
 #include "ground/clock.h"
 #include "ground/system.h"
+#include "region/event.h"
 #include "region/ring.h"
 
 #define RESERVED_TID UINT32_MAX
@@ -169,6 +170,7 @@ void thread_detach(void)
     if (t == NULL)
         return;
     thread_self = NULL;
+    event_end(t);
     tell_end(t);
     t->call = 0;
     t->idle = 0;

@@ -6,7 +6,7 @@ use crate::{
     report, rescue, run, scaling, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use format::options::{BUDGET_PPM, IO_TRACE, PERIOD_US, RING_KIB, SAMPLING};
+use format::options::{BUDGET_PPM, IO_TRACE, PERIOD_US, RING_KIB, SAMPLING, TRACE};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -187,9 +187,13 @@ pub struct Measuring {
     /// tells the slowest, and export --to darshan has them as DXT
     #[arg(long, value_name = "ACCESSES", num_args = 0..=1, require_equals = true, default_missing_value = "100000")]
     pub io_trace: Option<u32>,
+    /// Keep each call of MPI with its start, end, peer, tag, communicator and bytes, so many of a process (200000 if no number
+    /// is given), and reads and writes as --io-trace does: export --to paraver and perfetto have them
+    #[arg(long, value_name = "CALLS", num_args = 0..=1, require_equals = true, default_missing_value = "200000")]
+    pub trace: Option<u32>,
 }
 
-/// Room for the accesses of a second: half of it is theirs, 88 bytes each.
+/// Room for what is kept one by one in a second: half of it is theirs, 88 bytes an access and 56 a call.
 const TRACE_RING_KIB: &str = "16384";
 
 impl Measuring {
@@ -202,10 +206,15 @@ impl Measuring {
         let budget = self
             .overhead_budget
             .map(|ppm| (BUDGET_PPM.into(), ppm.to_string().into()));
-        let trace = self.io_trace.map(|most| (IO_TRACE.into(), most.to_string().into()));
-        let room = (self.io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
+        let count = |name: &str, most: Option<u32>| most.map(|most| (name.into(), most.to_string().into()));
+        let io_trace = count(IO_TRACE, self.io_trace.or(self.trace));
+        let trace = count(TRACE, self.trace);
+        let room = (io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
             .then(|| (RING_KIB.into(), TRACE_RING_KIB.into()));
-        [period, sampling, budget, trace, room].into_iter().flatten().collect()
+        [period, sampling, budget, io_trace, trace, room]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 }
 

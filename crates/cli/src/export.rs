@@ -4,7 +4,7 @@ use crate::stream::{self, tell};
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 use format::Profile;
-use interchange::{Choice, Threads, Viewer};
+use interchange::{Choice, Paraver, ParaverFile, Threads, Viewer};
 use model::Run;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,6 +22,8 @@ pub enum Target {
     Pprof,
     /// A trace of calls and functions over time, for ui.perfetto.dev.
     Perfetto,
+    /// A trace of states and calls over time, for Paraver: a .prv with its .pcf and .row.
+    Paraver,
     /// The text report of mpiP, for scripts that read it.
     Mpip,
     /// The summary of perf-libs-tools: calls of BLAS, LAPACK and FFTW.
@@ -54,6 +56,7 @@ Examples:
   steelyard export --to firefox app.steelyard --ranks 0-3 --threads all
   steelyard export --to folded --merge app.steelyard -o /dev/stdout | inferno-flamegraph > flame.svg
   steelyard export --to pprof app.steelyard && go tool pprof -http=: app.pb.gz
+  steelyard export --to paraver app.steelyard && wxparaver app.prv
   steelyard export --to mpip app.steelyard
   steelyard export --to perflibs app.steelyard && process_summary.py app.apl
   steelyard export --to darshan app.steelyard -o app.darshan")]
@@ -75,7 +78,7 @@ pub struct Arguments {
     /// All rows as one, where a format does not show when things happened: speedscope, folded, pprof.
     #[arg(long)]
     pub merge: bool,
-    /// Show a function's lines apart, in speedscope, folded and perfetto; the others have lines beside functions.
+    /// Show a function's lines apart, in speedscope, folded, perfetto and paraver; the others have lines beside functions.
     #[arg(long)]
     pub lines: bool,
 }
@@ -89,6 +92,7 @@ pub fn export(options: Arguments) -> Result<ExitCode> {
         Target::Folded => to_viewer(profile, Viewer::Folded, &options),
         Target::Pprof => to_viewer(profile, Viewer::Pprof, &options),
         Target::Perfetto => to_viewer(profile, Viewer::Perfetto, &options),
+        Target::Paraver => to_paraver(profile, &options),
         Target::Mpip => to_mpip(profile, &options),
         Target::Perflibs => to_perflibs(profile, &options),
         Target::Darshan => to_darshan(&profile, &options),
@@ -131,9 +135,8 @@ fn to_perflibs(profile: Profile, options: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn to_viewer(profile: Profile, viewer: Viewer, options: &Arguments) -> Result<ExitCode> {
-    let path = path(options, viewer.ending());
-    let choice = Choice {
+fn choice(options: &Arguments) -> Choice {
+    Choice {
         threads: match options.threads {
             Some(ThreadsOf::All) => Threads::All,
             Some(ThreadsOf::Main) => Threads::Main,
@@ -142,7 +145,37 @@ fn to_viewer(profile: Profile, viewer: Viewer, options: &Arguments) -> Result<Ex
         ranks: options.ranks.clone(),
         merge: options.merge,
         lines: options.lines,
-    };
+    }
+}
+
+/// The three files have one name, by which Paraver finds them.
+fn to_paraver(profile: Profile, options: &Arguments) -> Result<ExitCode> {
+    let trace = path(options, ParaverFile::Prv.ending());
+    ensure!(
+        trace
+            .extension()
+            .is_some_and(|ending| ending == ParaverFile::Prv.ending()),
+        "{}: Paraver knows its traces, and the files beside them, by their names: let it end in .prv",
+        trace.display()
+    );
+    let run = Run::new(profile);
+    let paraver = Paraver::new(&run, &choice(options), env!("CARGO_PKG_VERSION"))
+        .with_context(|| options.profile.display().to_string())?;
+    for file in ParaverFile::ALL {
+        stream::write_with(&trace.with_extension(file.ending()), |out| paraver.write(file, out))??;
+    }
+    tell(&format!(
+        "steelyard: {} threads, {} messages\nsteelyard: {}: open it with `wxparaver FILE`; the .pcf and .row beside it belong to it\n",
+        paraver.threads(),
+        paraver.messages(),
+        trace.display()
+    ));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn to_viewer(profile: Profile, viewer: Viewer, options: &Arguments) -> Result<ExitCode> {
+    let path = path(options, viewer.ending());
+    let choice = choice(options);
     let packed = path.extension().is_some_and(|ending| ending == "gz");
     let run = Run::new(profile);
     let written = stream::write_with(&path, |out| {

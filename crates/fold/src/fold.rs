@@ -24,6 +24,7 @@ mod sites;
 mod started;
 mod threads;
 mod time;
+mod trace;
 mod waits;
 
 use crate::file_rows::count_members;

@@ -359,6 +359,8 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
     t.threads.select(&threads);
     moved(&thread_number, &mut t.samples.thread);
     moved(&thread_number, &mut t.shared_lines.thread);
+    moved(&thread_number, &mut t.accesses.thread);
+    moved(&thread_number, &mut t.events.thread);
     macro_rules! of_process {
         ($($table:ident),+) => { $({
             moved(&number_of, &mut t.$table.process);
@@ -367,6 +369,7 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
         })+ };
     }
     of_process!(
+        events,
         sites,
         math,
         region_uses,

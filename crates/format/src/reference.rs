@@ -76,6 +76,10 @@ references! {
     accesses.thread => threads optional;
     accesses.file => files;
     accesses.call => calls;
+    events.process => processes;
+    events.thread => threads;
+    events.call => calls;
+    events.frame => frames optional;
     shared_lines.process => processes;
     shared_lines.thread => threads;
     shared_lines.frame => frames;

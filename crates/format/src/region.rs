@@ -11,9 +11,10 @@ mod python;
 mod ring;
 
 pub use crate::r#gen::records::{
-    DURATION_BINS, Durations, Ended, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS,
-    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module, PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Phase,
-    PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
+    DURATION_BINS, Durations, EVENT_CHUNK, Ended, Event, EventHead, FAILURES, FILE_CHUNK, FILE_CHUNKS,
+    File as FileRecord, FileUse, HEAT_BINS, HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module,
+    PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Phase, PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead, Site,
+    Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
@@ -200,6 +201,21 @@ impl<R: ReadAt> Region<R> {
         let bytes = self.behind(thread.sent, SentHead::SIZE, capacity, Sent::SIZE);
         let records = bytes.chunks(Sent::SIZE).filter_map(Sent::parse);
         records.filter(|record| record.kind != 0).collect()
+    }
+
+    /// The words of the events that a thread has gathered and not yet put into the ring.
+    pub fn events(&self, thread: &Thread) -> Vec<u64> {
+        if thread.events == 0 {
+            return Vec::new();
+        }
+        let used = |bytes: &[u8]| EventHead::parse(bytes).map(|head| head.used.min(EVENT_CHUNK as u32));
+        let bytes = self.behind(thread.events, EventHead::SIZE, used, Event::SIZE);
+        bytes
+            .as_chunks::<8>()
+            .0
+            .iter()
+            .map(|word| u64::from_le_bytes(*word))
+            .collect()
     }
 
     /// What a thread asked of libraries of mathematics, each with its site, which is one of `sites`.

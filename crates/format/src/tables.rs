@@ -894,6 +894,44 @@ with_file_counters! { tables
         bytes: u64,
     }
 
+    /// Calls of MPI one by one, of a run with --trace; of a process the oldest. A call is a row whose `part` is 0; behind it
+    /// may stand rows about what else it did, with its times: the receive of a MPI_Sendrecv, the requests that it started or
+    /// completed.
+    events: Events of Event {
+        /// Row of `processes`.
+        process: u32,
+        /// Start of the call.
+        start_ns: i64,
+        /// Row of `threads`.
+        thread: u32,
+        /// 0 the call, else the place of the row behind it.
+        part: u32,
+        /// How long the call took.
+        duration_ns: u64,
+        /// Row of `calls`.
+        call: u32,
+        /// Row of `frames`: where it was called from; NONE if not known.
+        frame: u32,
+        /// send, receive, start send, start receive, complete (a request that one of these two started), collective; empty for
+        /// anything else.
+        kind: Str,
+        /// Rank in MPI_COMM_WORLD that it sends to or receives from, or a collective's root; -1 nobody, -2 not known, -3 any
+        /// (MPI_ANY_SOURCE).
+        peer: i32,
+        /// Tag; -1 any, or none.
+        tag: i32,
+        /// The ranks of the communicator in MPI_COMM_WORLD, as a list: `0-3,8`; empty if there is none, or not known.
+        group: Str,
+        /// Which communicator of these ranks it is, in the order in which they were made; of MPI_COMM_WORLD 0. All of its ranks
+        /// number it alike.
+        ordinal: u32,
+        /// Bytes: of a send those sent, of a receive that started the room that it has, of one that is complete what came,
+        /// where the status said so.
+        bytes: u64,
+        /// The request, numbered as the process started them, from 1; 0 none.
+        request: u32,
+    }
+
     /// Calls that failed, by errno.
     io_failures: IoFailures of IoFailure {
         /// Row of `processes`.

@@ -390,6 +390,19 @@ fn storage(dice: &mut Dice, strings: &mut Strings, t: &mut Tables, size: u64) {
             offset: dice.time(),
             bytes: dice.word(),
         });
+        t.events.push(Event {
+            process: dice.below(processes),
+            start_ns: dice.time(),
+            thread: dice.below(t.threads.len() as u64),
+            part: dice.below(3),
+            duration_ns: dice.word(),
+            call: dice.below(t.calls.len() as u64),
+            frame,
+            kind: dice.text(strings),
+            group: dice.text(strings),
+            bytes: dice.word(),
+            ..Event::default()
+        });
         t.storage.push(StorageCounter {
             node: dice.below(nodes),
             filesystem,

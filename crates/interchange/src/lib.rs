@@ -1,5 +1,5 @@
-//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto; the report
-//! that mpiP writes, and the summary of perf-libs-tools.
+//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto, Paraver; the
+//! report that mpiP writes, and the summary of perf-libs-tools.
 //!
 //! Takes a run and which of its threads are meant ([`Choice`]); writes one of [`VIEWERS`] ([`write`]). Every format is
 //! given the same rows and the same stacks: a row is a thread, by default one whose time is its rank's; a stack is its
@@ -14,6 +14,7 @@ mod error;
 mod firefox;
 mod folded;
 mod mpip;
+mod paraver;
 mod perfetto;
 mod perflibs;
 mod pprof;
@@ -26,5 +27,6 @@ mod viewer;
 pub use choice::{Choice, RankList, Threads};
 pub use error::Error;
 pub use mpip::write_mpip;
+pub use paraver::{Paraver, ParaverFile};
 pub use perflibs::write_perflibs;
 pub use viewer::{VIEWERS, Viewer, Written, write};

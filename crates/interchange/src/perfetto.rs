@@ -3,6 +3,9 @@
 //!
 //! A slice of the stack lasts while the function is in the samples that follow one another; it may have been left and
 //! entered again between two ticks. Its line is that of its first sample. Times are nanoseconds from the start of the run.
+//!
+//! Of a run with `--trace` a row has a further track with each call of MPI, and an arrow goes from where a message was sent to
+//! where it was received.
 
 mod message;
 
@@ -15,7 +18,7 @@ use message::{BYTES, CLEARED, EXPLICIT, NEEDS_INTERNED};
 use message::{
     CounterDescriptor, EventType, InternedData, Named, SourceLocation, Trace, TracePacket, TrackDescriptor, TrackEvent,
 };
-use model::Class;
+use model::{CallId, Class, Run};
 use prost::Message;
 use std::collections::{HashMap, HashSet};
 use std::io::Write;
@@ -38,6 +41,8 @@ pub fn write(page: &Page, out: &mut dyn Write, written: &mut Written) -> Result<
         names: HashMap::new(),
         categories: HashSet::new(),
         places: HashSet::new(),
+        kept: page.run.kept_calls(),
+        arrows: arrows(page.run),
         lost: 0,
     };
     export.root()?;
@@ -53,6 +58,20 @@ pub fn write(page: &Page, out: &mut dyn Write, written: &mut Written) -> Result<
     Ok(())
 }
 
+/// Of rows of `events` that are calls, the numbers of the messages that they send, and of those that they receive.
+fn arrows(run: &Run) -> HashMap<usize, [Vec<u64>; 2]> {
+    let parts = &run.tables().events.part;
+    // What else is kept of a call stands behind it.
+    let call_of = |row: usize| row.saturating_sub(parts[row] as usize);
+    let mut arrows: HashMap<usize, [Vec<u64>; 2]> = HashMap::new();
+    for (number, message) in (1..).zip(run.exchanges().matched) {
+        let to = call_of(message.received.unwrap_or(message.receive));
+        arrows.entry(call_of(message.send)).or_default()[0].push(number);
+        arrows.entry(to).or_default()[1].push(number);
+    }
+    arrows
+}
+
 struct Export<'a> {
     page: &'a Page<'a>,
     out: &'a mut dyn Write,
@@ -64,6 +83,10 @@ struct Export<'a> {
     places: HashSet<u32>,
     /// Rows of `process_series`, by process.
     readings: HashMap<u32, Vec<usize>>,
+    /// Rows of `events` that are calls, by thread.
+    kept: HashMap<u32, Vec<usize>>,
+    /// Of each row of `events` the messages that it sends, and that it receives.
+    arrows: HashMap<usize, [Vec<u64>; 2]>,
     /// Ticks that could not be placed.
     lost: u64,
 }
@@ -106,7 +129,7 @@ impl Export<'_> {
     }
 
     fn row(&mut self, number: usize, row: &Row) -> Result<(), Error> {
-        let uuid = ROOT + 1 + 3 * number as u64;
+        let uuid = ROOT + 1 + 4 * number as u64;
         let (label, node) = (row.label(self.page.run), row.node(self.page.run));
         self.track(TrackDescriptor {
             uuid,
@@ -127,11 +150,53 @@ impl Export<'_> {
             sibling_order_rank: Some(0),
             ..TrackDescriptor::default()
         })?;
+        if let Some(rows) = self.kept.remove(&row.thread.0) {
+            self.calls(uuid, &rows)?;
+        }
         let spans = spans(self.page.run, row, &mut self.stacks);
         self.states(uuid, &spans)?;
         self.functions(uuid + 1, &spans)?;
         if row.main {
             self.memory(uuid, row)?;
+        }
+        Ok(())
+    }
+
+    /// Each call of MPI, with arrows to where its messages were received.
+    fn calls(&mut self, parent: u64, rows: &[usize]) -> Result<(), Error> {
+        let run = self.page.run;
+        let uuid = parent + 3;
+        self.track(TrackDescriptor {
+            uuid,
+            parent_uuid: Some(parent),
+            name: "each call of MPI".into(),
+            sibling_order_rank: Some(2),
+            ..TrackDescriptor::default()
+        })?;
+        let events = &run.tables().events;
+        let mut at = 0;
+        for row in rows {
+            let call = CallId(events.call[*row]);
+            let start = u64::try_from(events.start_ns[*row]).unwrap_or(0).max(at);
+            at = start.saturating_add(events.duration_ns[*row]);
+            let [flow_ids, terminating_flow_ids] = self.arrows.remove(row).unwrap_or_default();
+            let mut interned = InternedData::default();
+            let event = TrackEvent {
+                name_iid: Some(self.name(run.call_name(call), &mut interned)),
+                category_iids: vec![self.category(run.call_class(call), &mut interned)],
+                kind: EventType::SliceBegin.into(),
+                track_uuid: uuid,
+                flow_ids,
+                terminating_flow_ids,
+                ..TrackEvent::default()
+            };
+            self.event_at(start, event, interned)?;
+            let over = TrackEvent {
+                kind: EventType::SliceEnd.into(),
+                track_uuid: uuid,
+                ..TrackEvent::default()
+            };
+            self.event_at(at, over, InternedData::default())?;
         }
         Ok(())
     }
@@ -240,8 +305,12 @@ impl Export<'_> {
     }
 
     fn event(&mut self, tick: u64, event: TrackEvent, interned: InternedData) -> Result<(), Error> {
+        self.event_at(Clock::of(self.page.run).ns(tick), event, interned)
+    }
+
+    fn event_at(&mut self, ns: u64, event: TrackEvent, interned: InternedData) -> Result<(), Error> {
         self.packet(TracePacket {
-            timestamp: Some(Clock::of(self.page.run).ns(tick)),
+            timestamp: Some(ns),
             interned_data: (interned != InternedData::default()).then_some(interned),
             sequence_flags: Some(NEEDS_INTERNED),
             track_event: Some(event),

@@ -1,7 +1,7 @@
 //! Whatever stands in a profile's columns and manifest, exporting it never panics, and what is written can be read.
 
 use format::Profile;
-use interchange::{Choice, Threads, VIEWERS, Viewer, write};
+use interchange::{Choice, Paraver, ParaverFile, Threads, VIEWERS, Viewer, write};
 use model::Run;
 use model::fixture::{Damage, Fixture, without_tables};
 
@@ -16,6 +16,15 @@ fn sound() -> Profile {
 
 fn everything(profile: Profile) {
     let run = Run::new(profile);
+    let all = Choice {
+        threads: Threads::All,
+        ..Choice::default()
+    };
+    if let Ok(paraver) = Paraver::new(&run, &all, "1") {
+        for file in ParaverFile::ALL {
+            paraver.write(file, &mut Vec::new()).expect("memory takes it");
+        }
+    }
     for viewer in VIEWERS {
         for merge in [false, true] {
             let choice = Choice {

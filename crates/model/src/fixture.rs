@@ -22,13 +22,34 @@
 use crate::run::Run;
 use format::Profile;
 use format::tables::{
-    DURATION_BINS, MathCall, Message, NONE, Process, Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS, SIZE_BINS,
-    Str, Tables, Wait,
+    DURATION_BINS, Event, MathCall, Message, NONE, Process, Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS,
+    SIZE_BINS, Str, Tables, Wait,
 };
 use std::collections::HashMap;
 
 mod damage;
 mod io;
+
+/// A row of `events`; times are nanoseconds from the start of the run.
+#[derive(Clone, Copy, Default)]
+pub struct EventOf {
+    /// As in the table, and so the others.
+    pub kind: &'static str,
+    /// 0 the call.
+    pub part: u32,
+    /// A rank.
+    pub peer: i32,
+    /// Of the message.
+    pub tag: i32,
+    /// Start and end.
+    pub ns: (i64, i64),
+    /// Of the communicator, which has ranks 0 and 1.
+    pub ordinal: u32,
+    /// Of the message.
+    pub bytes: u64,
+    /// 0 none.
+    pub request: u32,
+}
 
 pub use damage::{Damage, without_tables};
 
@@ -385,6 +406,37 @@ impl Fixture {
             count,
             bytes,
             collective_bytes: 0,
+        });
+        self
+    }
+
+    /// A call of MPI that a rank made and that was kept, or what else was kept of one; in order of their starts.
+    pub fn event(mut self, rank: u32, call: &str, of: EventOf) -> Fixture {
+        let call = self.call(call);
+        let profile = self.profile();
+        let thread = profile
+            .tables
+            .threads
+            .process
+            .iter()
+            .position(|process| *process == rank);
+        let kind = profile.strings.intern(of.kind);
+        let group = profile.strings.intern("0-1");
+        profile.tables.events.push(Event {
+            process: rank,
+            start_ns: of.ns.0,
+            thread: thread.unwrap_or(0) as u32,
+            part: of.part,
+            duration_ns: (of.ns.1 - of.ns.0) as u64,
+            call,
+            frame: NONE,
+            kind,
+            peer: of.peer,
+            tag: of.tag,
+            group,
+            ordinal: of.ordinal,
+            bytes: of.bytes,
+            request: of.request,
         });
         self
     }

@@ -198,6 +198,123 @@ impl Function {
         Some(format!("a{place}"))
     }
 
+    /// What stands around the call where each is kept: what is to be known before it, if anything, and what is told of it
+    /// behind. `bytes` are its own, `status` is the local one or empty.
+    fn traced(&self, bytes: &str, received: &str, status: &str) -> anyhow::Result<(Option<String>, String)> {
+        let place = |name: &str| {
+            let at = self.params.iter().position(|param| param == name);
+            at.map(|at| format!("a{at}"))
+        };
+        let mut fields = Vec::new();
+        let mut add = |field: &str, value: String| fields.push(format!(".{field} = {value}"));
+        let mut before = None;
+        let comm = place("comm");
+        let request = place("request_out");
+        let status = if status.is_empty() {
+            place("status_out")
+        } else {
+            Some(status.to_owned())
+        };
+        let peers = [("peer", "tag"), ("dest", "sendtag")];
+        let message = peers.iter().find_map(|(peer, tag)| Some((place(peer)?, place(tag)?)));
+        let means = self.call.means.as_deref();
+        let kind = match (means, &comm, &message) {
+            (Some("sent" | "prepared" | "received" | "posted"), Some(comm), Some((peer, tag))) => {
+                add("comm", comm.clone());
+                add("peer", format!("(int){peer}"));
+                add("tag", format!("(int){tag}"));
+                let receives = matches!(means, Some("received" | "posted"));
+                match (request.is_some(), self.persistent(), receives) {
+                    (_, true, false) => "PREPARE_SEND",
+                    (_, true, true) => "PREPARE_RECEIVE",
+                    (true, _, false) => "START_SEND",
+                    (true, _, true) => "START_RECEIVE",
+                    (false, _, false) => "SEND",
+                    (false, _, true) => "RECEIVE",
+                }
+            }
+            (_, Some(comm), _) if self.call.class == "mpi_collective" && !self.persistent() => {
+                add("comm", comm.clone());
+                add(
+                    "peer",
+                    place("root").map_or("-1".to_owned(), |root| format!("(int){root}")),
+                );
+                "COLLECTIVE"
+            }
+            _ if place("comm_out").is_some() && request.is_none() => "MAKE",
+            _ => "CALL",
+        };
+        if let Some(source) = place("source").filter(|_| matches!(kind, "SEND" | "START_SEND")) {
+            add("also_receives", "true".to_owned());
+            add("source", format!("(int){source}"));
+            add(
+                "source_tag",
+                format!("(int){}", place("recvtag").context("no tag to receive")?),
+            );
+            if !received.is_empty() {
+                add("received", format!("result == 0 ? {received} : 0"));
+            }
+        }
+        if matches!(kind, "RECEIVE" | "SEND")
+            && let Some(status) = &status
+        {
+            add("status", status.clone());
+        }
+        match (kind, request, place("comm_out")) {
+            ("MAKE", _, Some(comm)) => add("request", comm),
+            ("CALL" | "COLLECTIVE", ..) => {}
+            (_, Some(request), _) => add("request", request),
+            _ => {}
+        }
+        if matches!(self.call.name.as_str(), "MPI_Start" | "MPI_Startall") {
+            add(
+                "request",
+                place("request").or(place("requests")).context("no request to start")?,
+            );
+            add(
+                "count",
+                place("count").map_or("1".to_owned(), |count| format!("(int){count}")),
+            );
+        }
+        if let Some([wait, requests, count]) = self.awaits()?.filter(|[wait, ..]| {
+            self.call.class == "mpi_wait" && (wait.ends_with("_REQUEST") || wait.ends_with("_REQUESTS"))
+        }) {
+            before = Some(format!(
+                "trace_requests(t, (int){}, {requests});",
+                count.trim_start_matches("(uint32_t)")
+            ));
+            add("completes", "true".to_owned());
+            for (field, param) in [
+                ("flag", "flag_out"),
+                ("index", "index_out"),
+                ("completed", "outcount"),
+                ("indices", "indices_out"),
+                ("statuses", "statuses"),
+                ("status", "status_out"),
+            ] {
+                if let Some(value) = place(param) {
+                    add(field, value);
+                }
+            }
+            ensure!(
+                (wait == "AWAIT_ANY_REQUEST") == (place("index_out").is_some() || place("outcount").is_some()),
+                "{}: it is not said which requests it completes",
+                self.call.name
+            );
+        }
+        if !bytes.is_empty() {
+            add("bytes", bytes.to_owned());
+        }
+        let fields = std::iter::once(format!(".kind = EVENT_{kind}"))
+            .chain(fields)
+            .collect::<Vec<_>>()
+            .join(", ");
+        Ok((
+            before,
+            format!("trace_call(t, s, start, result, &(struct trace_call){{{fields}}});"),
+        ))
+    }
+
     /// What stands before the call: whom it is about to wait for.
     fn before(&self) -> anyhow::Result<Option<String>> {
         let waits = self.awaits()?.filter(|_| self.request().is_none());
@@ -582,6 +699,15 @@ fn file_body(mpi: &Mpi, function: &Function, kind: &str, text: &mut String) -> a
         *text += "        layer_volume(&c, bytes);\n    }\n";
     }
     *text += &super::c::fold(&format!("    {after}"), "        ");
+    *text += "    if (trace_wanted() && c.site != NULL)\n";
+    let bytes = if call.volume.is_some() { ", .bytes = bytes" } else { "" };
+    *text += &super::c::fold(
+        &format!(
+            "        trace_call(t, c.site, c.time.start, result, \
+             &(struct trace_call){{.kind = EVENT_CALL, .end = c.time.end{bytes}}});"
+        ),
+        "            ",
+    );
     *text += "    return result;\n}\n\n";
     Ok(())
 }
@@ -650,6 +776,26 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     if let Some(before) = &before {
         *text += &super::c::fold(&format!("    {before}"), "        ");
     }
+    let rule = |rule: &Option<String>| {
+        let rule = rule.as_ref().map(|rule| mpi.volume_call(function, rule, "status"));
+        rule.transpose()
+    };
+    let (volume, second) = (rule(&call.volume)?, rule(&call.second)?);
+    let bytes = match &volume {
+        Some(volume) if function.persistent() => volume.as_str(),
+        Some(_) => "result == 0 ? s->run_bytes : 0",
+        None => "",
+    };
+    let received = second.as_deref().unwrap_or_default();
+    let (noted, traced) = function.traced(bytes, received, status.map_or("", |_| "status"))?;
+    if let Some(noted) = noted {
+        *text += "    if (trace_wanted())\n";
+        *text += &super::c::fold(&format!("        {noted}"), "            ");
+    }
+    let traced = format!(
+        "    if (trace_wanted())\n{}",
+        super::c::fold(&format!("        {traced}"), "            ")
+    );
     writeln!(text, "    s = call_enter(t, CALL_{name}, from, &start);")?;
     *text += &super::c::fold(&format!("    result = {};", really(&given)), "        ");
     *text += "    call_leave(t, s, start, result != 0);\n";
@@ -663,16 +809,6 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     if let Some(hook) = hook {
         writeln!(text, "    mpi_after_{hook}(t, CALL_{name}, result);")?;
     }
-    let volume = call
-        .volume
-        .as_ref()
-        .map(|rule| mpi.volume_call(function, rule, "status"))
-        .transpose()?;
-    let second = call
-        .second
-        .as_ref()
-        .map(|rule| mpi.volume_call(function, rule, "status"))
-        .transpose()?;
     let receiver = function.receiver()?;
     let statements: Vec<String> = volume
         .map(|volume| match (volume.strip_prefix("volume_to_peer(t, "), &receiver) {
@@ -702,16 +838,16 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
         } else {
             ("", "")
         };
-        writeln!(
+        write!(
             text,
-            "    if (result == 0){}\n{}{}    return result;\n}}\n",
+            "    if (result == 0){}\n{}{}",
             braces.0,
             statements.concat(),
             braces.1
         )?;
-    } else {
-        *text += "    return result;\n}\n\n";
     }
+    *text += &traced;
+    *text += "    return result;\n}\n\n";
     Ok(())
 }
 
@@ -938,6 +1074,10 @@ const HEAD: &str = "\
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
+ *   bool trace_wanted(void);   each call is kept, and none takes a short way
+ *   void trace_requests(struct region_thread *t, int64_t count, word requests);
+ *   void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start,
+ *       int result, const struct trace_call *c);
  *   void mpi_before_HOOK(struct region_thread *t, enum call call, word first, word second);
  *   void mpi_after_HOOK(struct region_thread *t, enum call call, int result);
  *   struct counts { const void *array; bool large; };         elements are int, or int64_t if large
@@ -958,6 +1098,7 @@ const RULES_END: &str = " */
 #include \"mpi/mpi.h\"
 #include \"mpi/persistent.h\"
 #include \"mpi/sent.h\"
+#include \"mpi/trace.h\"
 #include \"mpi/volume.h\"
 #include \"calls.h\"
 

@@ -12,9 +12,10 @@ use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED};
 use format::region::{
     Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, Phase, ReadAt, Record, RecordKind,
-    Region, Sent, Site, Thread, ThreadPhases, arguments, records, text,
+    Region, RingRecord, Sent, Site, Thread, ThreadPhases, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
+use std::collections::HashMap;
 use std::path::Path;
 
 /// Minor version of a Python that does not say which it is.
@@ -28,6 +29,8 @@ pub struct Recorded {
     pub header: Header,
     pub threads: Vec<(u32, Thread)>,
     pub sites: Vec<(Site, Durations)>,
+    /// By number of the block and of the site.
+    pub site_of: HashMap<(u32, u32), Site>,
     pub sent: Vec<Sent>,
     pub math: Vec<(Site, Math)>,
     /// Regions and numbers of the program's own, and what its threads did with them.
@@ -58,9 +61,12 @@ impl Recorded {
         let beside = |extension: &str| input::own(&path.with_extension(extension)).ok();
         let text = |extension: &str| beside(extension).map_or_else(Vec::new, |file| input::head(file, input::TEXT));
         let threads = region.threads();
-        let (mut sites, mut math) = (Vec::new(), Vec::new());
-        for (_, thread) in &threads {
+        let (mut sites, mut math, mut site_of) = (Vec::new(), Vec::new(), HashMap::new());
+        for (number, thread) in &threads {
             let of_thread = region.sites(thread);
+            if thread.events != 0 {
+                site_of.extend(of_thread.iter().map(|(site, _)| ((*number, site.number), site.clone())));
+            }
             math.extend(region.math(thread, &of_thread));
             sites.extend(of_thread);
         }
@@ -71,11 +77,17 @@ impl Recorded {
         let spooled = beside("spool").into_iter().flat_map(records);
         let pending = region.pending();
         let all = (spooled.chain(records(pending.bytes.as_slice()))).filter(|record| !is_calibration(record));
-        let (codes, records): (Vec<Record>, Vec<Record>) = all.partition(|record| record.kind == RecordKind::Code);
+        let (codes, mut records): (Vec<Record>, Vec<Record>) = all.partition(|record| record.kind == RecordKind::Code);
+        records.extend(
+            threads
+                .iter()
+                .filter_map(|(number, thread)| gathered(region, *number, thread)),
+        );
         let lines = text("series");
         Self {
             header: region.header().clone(),
             sites,
+            site_of,
             math,
             sent: threads.iter().flat_map(|(_, thread)| region.sent(thread)).collect(),
             open_sites,
@@ -98,6 +110,29 @@ impl Recorded {
             cut: region.cut(),
         }
     }
+}
+
+/// The events of calls that a thread has not put into the ring, as a record of it.
+fn gathered<R: ReadAt>(region: &Region<R>, number: u32, thread: &Thread) -> Option<Record> {
+    let frames = region.events(thread);
+    (!frames.is_empty()).then(|| Record {
+        kind: RecordKind::Trace,
+        head: RingRecord {
+            commit: 0,
+            tick: 0,
+            thread: number,
+            tid: thread.tid,
+            call: 0,
+            weight: 0,
+            site: 0,
+            frames: u16::try_from(frames.len()).unwrap_or(u16::MAX),
+            flags: 0,
+            mono_ns: region.header().last_mono_ns,
+        },
+        frames,
+        python: Vec::new(),
+        registers: Vec::new(),
+    })
 }
 
 /// Whether it is of an access that never was, by which the collector finds out what one costs.
@@ -194,8 +229,12 @@ impl Fold<'_> {
         let waits = self.add_waits(recorded);
         let mut samples = Vec::new();
         let taken = recorded.records.iter().zip(of_record.iter().copied());
-        let traced = taken.clone().filter(|(record, _)| record.kind == RecordKind::Access);
-        let traced = traced.map(|(record, life)| (record, threads[life]));
+        let of_kind = |kind| {
+            let records = taken.clone().filter(move |(record, _)| record.kind == kind);
+            records.map(|(record, life)| (record, threads[life]))
+        };
+        let accesses: Vec<(&Record, u32)> = of_kind(RecordKind::Access).collect();
+        let traced: Vec<(&Record, u32)> = of_kind(RecordKind::Trace).collect();
         for (record, life) in taken.chain(owed).filter(|(r, _)| r.kind == RecordKind::Sample) {
             let head = &record.head;
             let Profile { tables, strings, .. } = &mut self.profile;
@@ -223,7 +262,8 @@ impl Fold<'_> {
         }
         self.add_readings(process, &recorded.readings);
         let code = modules.iter().map(|module| text(&module.path)).chain([executable]);
-        let damaged = self.add_files(process, recorded, cycles, &code.collect(), traced);
+        let damaged = self.add_files(process, recorded, cycles, &code.collect(), accesses.into_iter());
+        let damaged = damaged.saturating_add(self.add_events(process, recorded, &mapping, cycles, &traced));
         self.add_heat(process, recorded, cycles);
         self.add_failures(process, recorded, &mapping);
         self.add_losses(process, &header.losses, damaged.saturating_add(recorded.cut));

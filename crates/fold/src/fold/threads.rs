@@ -54,7 +54,11 @@ pub fn lives(recorded: &Recorded) -> (Vec<Life>, Vec<usize>) {
                 lives[life].end_mono_ns = head.mono_ns;
                 lives[life].cpu_ns = frames.get(1).copied();
             }
-            RecordKind::Access | RecordKind::Code | RecordKind::Await | RecordKind::Communicator => {}
+            RecordKind::Access
+            | RecordKind::Code
+            | RecordKind::Await
+            | RecordKind::Communicator
+            | RecordKind::Trace => {}
         }
     }
     add_ended(&mut lives, &current, &recorded.ended);

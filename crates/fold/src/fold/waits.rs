@@ -29,12 +29,31 @@ impl Waits {
 }
 
 /// The ranks of communicators, as far as they are known.
-struct Communicators {
+pub struct Communicators {
     world: Vec<RangeInclusive<u32>>,
     others: HashMap<u32, Vec<RangeInclusive<u32>>>,
 }
 
 impl Communicators {
+    fn of_world(recorded: &Recorded) -> Self {
+        let last = u32::try_from(recorded.header.world_size).unwrap_or(0).checked_sub(1);
+        Self {
+            world: last.map(|last| 0..=last).into_iter().collect(),
+            others: HashMap::new(),
+        }
+    }
+
+    /// All that a process told of.
+    pub fn of(recorded: &Recorded) -> Self {
+        let mut all = Self::of_world(recorded);
+        let told = recorded
+            .records
+            .iter()
+            .filter(|record| record.kind == RecordKind::Communicator);
+        told.for_each(|record| all.add(record));
+        all
+    }
+
     fn add(&mut self, record: &Record) {
         let [number, _, runs @ ..] = record.frames.as_slice() else {
             return;
@@ -47,7 +66,8 @@ impl Communicators {
             .insert(*number as u32, runs.iter().filter_map(span).collect());
     }
 
-    fn list(&self, number: u32) -> String {
+    /// The ranks of one by its number in the ring; empty if they are not known.
+    pub fn list(&self, number: u32) -> String {
         let spans = if number == 0 {
             Some(&self.world)
         } else {
@@ -70,11 +90,7 @@ struct Told {
 impl Fold<'_> {
     /// Adds the rows that the samples of a process need.
     pub fn add_waits(&mut self, recorded: &Recorded) -> Waits {
-        let last = u32::try_from(recorded.header.world_size).unwrap_or(0).checked_sub(1);
-        let mut communicators = Communicators {
-            world: last.map(|last| 0..=last).into_iter().collect(),
-            others: HashMap::new(),
-        };
+        let mut communicators = Communicators::of_world(recorded);
         let mut waits = Waits::default();
         // Samples in a call whose end has not come yet, by thread.
         let mut pending: HashMap<u32, Vec<&Record>> = HashMap::new();

@@ -126,6 +126,10 @@ impl Gathered {
             (&mut t.accesses.thread, &threads),
             (&mut t.accesses.file, &files),
             (&mut t.accesses.call, &calls),
+            (&mut t.events.process, &processes),
+            (&mut t.events.thread, &threads),
+            (&mut t.events.call, &calls),
+            (&mut t.events.frame, &frames),
             (&mut t.shared_lines.process, &processes),
             (&mut t.shared_lines.thread, &threads),
             (&mut t.shared_lines.frame, &frames),
@@ -160,6 +164,7 @@ impl Gathered {
         all.file_uses.append(tables.file_uses);
         all.io_series.append(tables.io_series);
         all.accesses.append(tables.accesses);
+        all.events.append(tables.events);
         all.shared_lines.append(tables.shared_lines);
         all.working_sets.append(tables.working_sets);
         all.io_failures.append(tables.io_failures);

@@ -84,6 +84,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
         io_series by process, moved process as processes; keep |row| row.process != NONE;
         accesses by process, moved process as processes, thread as threads, file as files, call as calls.map;
             keep |row| row.process != NONE && row.file != NONE && row.call != NONE;
+        events by process, moved process as processes, thread as threads, call as calls.map, frame as frames;
+            keep |row| ![row.process, row.thread, row.call].contains(&NONE);
         shared_lines by process, moved process as processes, thread as threads, frame as frames;
             keep |row| ![row.process, row.thread, row.frame].contains(&NONE);
         working_sets by process, moved process as processes, frame as frames;

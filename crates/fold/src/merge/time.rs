@@ -54,6 +54,7 @@ impl Time {
             &mut t.io_series.time_ns,
             &mut t.accesses.start_ns,
             &mut t.accesses.end_ns,
+            &mut t.events.start_ns,
         ];
         if delay != 0 {
             let delayed = |column: &mut Vec<i64>| {

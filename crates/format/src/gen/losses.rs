@@ -254,6 +254,12 @@ pub static LOSSES: &[Loss] = &[
         uncounted: false,
         sentence: "Names of regions or values of the program's own were cut at 111 bytes; those that are alike up to there are one.",
     },
+    Loss {
+        id: "trace_full",
+        severity: Severity::Note,
+        uncounted: false,
+        sentence: "Calls of MPI are not in the trace: there were more than --trace was given, or the room for a second of them was full. Sums are exact.",
+    },
 ];
 
 /// The loss of that id.

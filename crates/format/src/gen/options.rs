@@ -51,6 +51,9 @@ pub const RING_KIB: &str = "STEELYARD_RING_KIB";
 /// So many reads and writes of a process are kept one by one, with file, place, bytes and time; further ones are in the sums alone. The option --io-trace says the same.
 pub const IO_TRACE: &str = "STEELYARD_IO_TRACE";
 
+/// So many calls of MPI of a process are kept one by one, with start, end, peer, tag, communicator and bytes; further ones are in the sums alone. The option --trace says the same.
+pub const TRACE: &str = "STEELYARD_TRACE";
+
 /// CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.
 pub const CLOCK_OFFSET_NS: &str = "STEELYARD_CLOCK_OFFSET_NS";
 
@@ -147,6 +150,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Number(0, 1000000000, "accesses"),
         default: "0 accesses",
         doc: "So many reads and writes of a process are kept one by one, with file, place, bytes and time; further ones are in the sums alone. The option --io-trace says the same.",
+    },
+    Setting {
+        name: "STEELYARD_TRACE",
+        read_by: "collector",
+        internal: false,
+        values: Values::Number(0, 1000000000, "calls"),
+        default: "0 calls",
+        doc: "So many calls of MPI of a process are kept one by one, with start, end, peer, tag, communicator and bytes; further ones are in the sums alone. The option --trace says the same.",
     },
     Setting {
         name: "STEELYARD_CLOCK_OFFSET_NS",

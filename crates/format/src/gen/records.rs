@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 13;
+pub const VERSION: u32 = 14;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -60,6 +60,8 @@ pub const AWAITED: usize = 32;
 pub const AWAITED_ROLE_BIT: usize = 32;
 /// Pairs of site and errno kept for a thread.
 pub const FAILURES: usize = 64;
+/// Events that a thread gathers before they go into the ring.
+pub const EVENT_CHUNK: usize = 128;
 /// Every ring record starts at a multiple of this.
 pub const RING_RECORD_ALIGN: usize = 8;
 /// Kind of a ring record. Nothing; the rest up to the ring's end is unused.
@@ -78,6 +80,8 @@ pub const RING_CODE: u8 = 6;
 pub const RING_AWAIT: u8 = 7;
 /// Kind of a ring record. The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD: the first << 32 | how many follow one another from it.
 pub const RING_COMMUNICATOR: u8 = 8;
+/// Kind of a ring record. Calls of MPI, where each is kept; frames are `event` records of the thread, in order of time.
+pub const RING_TRACE: u8 = 9;
 /// Of a sample. Its stack was cut.
 pub const SAMPLE_TRUNCATED: u16 = 1;
 /// Of a sample. Only the innermost frame: an object was being unloaded.
@@ -199,6 +203,34 @@ pub static AWAIT_WORDS: [&str; 10] = [
     "ranks",
     "lower ranks",
 ];
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. A call of which no more is known.
+pub const EVENT_CALL: u32 = 1;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. It sent.
+pub const EVENT_SEND: u32 = 2;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. It received; peer and tag are those of the message.
+pub const EVENT_RECEIVE: u32 = 3;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. It started a send.
+pub const EVENT_START_SEND: u32 = 4;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. It started a receive; peer and tag are what was asked for.
+pub const EVENT_START_RECEIVE: u32 = 5;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. It made a persistent request that sends.
+pub const EVENT_PREPARE_SEND: u32 = 6;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. It made one that receives.
+pub const EVENT_PREPARE_RECEIVE: u32 = 7;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. A collective of a communicator; peer is the root.
+pub const EVENT_COLLECTIVE: u32 = 8;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. It made a communicator: comm.
+pub const EVENT_MAKE: u32 = 9;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: it received, too.
+pub const EVENT_ALSO_RECEIVE: u32 = 10;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: its request receives, too.
+pub const EVENT_ALSO_START_RECEIVE: u32 = 11;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: it started the persistent request.
+pub const EVENT_STARTED: u32 = 12;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: in it the request was complete; of a receive, peer, tag and bytes are those of the message where it was asked for by MPI_ANY_SOURCE or MPI_ANY_TAG and the status says so.
+pub const EVENT_COMPLETED: u32 = 13;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Tells of comm, before its first use: bytes is the number that RING_COMMUNICATOR gives its ranks.
+pub const EVENT_COMMUNICATOR: u32 = 14;
 /// What a rank that is waited for is to do. Receive.
 pub const ROLE_RECEIVES: u32 = 1;
 /// What a rank that is waited for is to do. Send.
@@ -330,6 +362,8 @@ pub struct Header {
     pub calibration_asked_tsc: u64,
     /// Cycles for that many opens, asking the kernel what was opened included.
     pub calibration_opened_tsc: u64,
+    /// Atomic: events of calls that were put into the ring.
+    pub events_kept: u64,
     /// Atomic, bytes ever reserved.
     pub ring_head: u64,
     /// Bytes ever consumed; written by the supervisor alone.
@@ -479,6 +513,8 @@ impl Header {
     pub const OFFSET_CALIBRATION_ASKED_TSC: usize = 264;
     /// Where `calibration_opened_tsc` starts.
     pub const OFFSET_CALIBRATION_OPENED_TSC: usize = 272;
+    /// Where `events_kept` starts.
+    pub const OFFSET_EVENTS_KEPT: usize = 280;
     /// Where `ring_head` starts.
     pub const OFFSET_RING_HEAD: usize = 320;
     /// Where `ring_tail` starts.
@@ -584,6 +620,7 @@ impl Header {
             calibration_streamed_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_STREAMED_TSC)?,
             calibration_asked_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_ASKED_TSC)?,
             calibration_opened_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_OPENED_TSC)?,
+            events_kept: u64_value(bytes, Self::OFFSET_EVENTS_KEPT)?,
             ring_head: u64_value(bytes, Self::OFFSET_RING_HEAD)?,
             ring_tail: u64_value(bytes, Self::OFFSET_RING_TAIL)?,
             losses: u64_array(bytes, Self::OFFSET_LOSSES)?,
@@ -889,6 +926,10 @@ pub struct Thread {
     pub sent_known: u64,
     /// Offset of what it asked of libraries of mathematics: a `math_head`, and `math` records behind it. 0 none. It is replaced by a larger one when it is three quarters full.
     pub math: u64,
+    /// Offset of an `event_head` and its EVENT_CHUNK `event` records, 0 none.
+    pub events: u64,
+    /// Where each call is kept: cycle counter at the end of the call before.
+    pub left_tsc: u64,
     /// Frame of the outermost such call that it is in, 0 none.
     pub math_sp: u64,
     /// Offset of its `phases`, 0 none.
@@ -1000,40 +1041,44 @@ impl Thread {
     pub const OFFSET_SENT_KNOWN: usize = 15376;
     /// Where `math` starts.
     pub const OFFSET_MATH: usize = 15384;
+    /// Where `events` starts.
+    pub const OFFSET_EVENTS: usize = 15392;
+    /// Where `left_tsc` starts.
+    pub const OFFSET_LEFT_TSC: usize = 15400;
     /// Where `math_sp` starts.
-    pub const OFFSET_MATH_SP: usize = 15392;
+    pub const OFFSET_MATH_SP: usize = 15408;
     /// Where `phases` starts.
-    pub const OFFSET_PHASES: usize = 15400;
+    pub const OFFSET_PHASES: usize = 15416;
     /// Where `phase` starts.
-    pub const OFFSET_PHASE: usize = 15408;
+    pub const OFFSET_PHASE: usize = 15424;
     /// Where `phase_inherited` starts.
-    pub const OFFSET_PHASE_INHERITED: usize = 15412;
+    pub const OFFSET_PHASE_INHERITED: usize = 15428;
     /// Where `awaits` starts.
-    pub const OFFSET_AWAITS: usize = 15424;
+    pub const OFFSET_AWAITS: usize = 15488;
     /// Where `awaits_more` starts.
-    pub const OFFSET_AWAITS_MORE: usize = 15432;
+    pub const OFFSET_AWAITS_MORE: usize = 15496;
     /// Where `awaited_kind` starts.
-    pub const OFFSET_AWAITED_KIND: usize = 15440;
+    pub const OFFSET_AWAITED_KIND: usize = 15504;
     /// Where `awaited_count` starts.
-    pub const OFFSET_AWAITED_COUNT: usize = 15444;
+    pub const OFFSET_AWAITED_COUNT: usize = 15508;
     /// Where `awaited_group` starts.
-    pub const OFFSET_AWAITED_GROUP: usize = 15448;
+    pub const OFFSET_AWAITED_GROUP: usize = 15512;
     /// Where `awaited_root` starts.
-    pub const OFFSET_AWAITED_ROOT: usize = 15456;
+    pub const OFFSET_AWAITED_ROOT: usize = 15520;
     /// Where `awaited_group_generation` starts.
-    pub const OFFSET_AWAITED_GROUP_GENERATION: usize = 15464;
+    pub const OFFSET_AWAITED_GROUP_GENERATION: usize = 15528;
     /// Where `awaited` starts.
-    pub const OFFSET_AWAITED: usize = 15488;
+    pub const OFFSET_AWAITED: usize = 15552;
     /// Where `awaited_comm` starts.
-    pub const OFFSET_AWAITED_COMM: usize = 15744;
+    pub const OFFSET_AWAITED_COMM: usize = 15808;
     /// Where `awaited_generation` starts.
-    pub const OFFSET_AWAITED_GENERATION: usize = 16000;
+    pub const OFFSET_AWAITED_GENERATION: usize = 16064;
     /// Where `ticked_site` starts.
-    pub const OFFSET_TICKED_SITE: usize = 16128;
+    pub const OFFSET_TICKED_SITE: usize = 16192;
     /// Where `ticked_count` starts.
-    pub const OFFSET_TICKED_COUNT: usize = 16136;
+    pub const OFFSET_TICKED_COUNT: usize = 16200;
     /// Where `ticked_mpi` starts.
-    pub const OFFSET_TICKED_MPI: usize = 16144;
+    pub const OFFSET_TICKED_MPI: usize = 16208;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -1075,6 +1120,8 @@ impl Thread {
             sent: u64_value(bytes, Self::OFFSET_SENT)?,
             sent_known: u64_value(bytes, Self::OFFSET_SENT_KNOWN)?,
             math: u64_value(bytes, Self::OFFSET_MATH)?,
+            events: u64_value(bytes, Self::OFFSET_EVENTS)?,
+            left_tsc: u64_value(bytes, Self::OFFSET_LEFT_TSC)?,
             math_sp: u64_value(bytes, Self::OFFSET_MATH_SP)?,
             phases: u64_value(bytes, Self::OFFSET_PHASES)?,
             phase: u32_value(bytes, Self::OFFSET_PHASE)?,
@@ -2040,6 +2087,100 @@ impl RingRecord {
             frames: u16_value(bytes, Self::OFFSET_FRAMES)?,
             flags: u16_value(bytes, Self::OFFSET_FLAGS)?,
             mono_ns: u64_value(bytes, Self::OFFSET_MONO_NS)?,
+        })
+    }
+}
+
+/// A call of MPI, or what else is kept of one, where each is (STEELYARD_TRACE).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Cycle counter at the start of the call.
+    pub start_tsc: u64,
+    /// And at its end.
+    pub end_tsc: u64,
+    /// As the call site counts them; of ALSO_RECEIVE those that came.
+    pub bytes: u64,
+    /// The handle of the request that it made, started or completed.
+    pub request: u64,
+    /// event_kind.
+    pub kind: u32,
+    /// Site number plus one in the thread, 0 if none.
+    pub site: u32,
+    /// Number of the communicator: 0 MPI_COMM_WORLD, all ones none.
+    pub comm: u32,
+    /// Rank in MPI_COMM_WORLD; all ones: nobody, less 1: anybody, less 2: not known.
+    pub peer: u32,
+    /// Tag; all ones MPI_ANY_TAG or none.
+    pub tag: i32,
+    /// 0.
+    pub pad: u32,
+}
+
+impl Event {
+    /// Bytes of the record.
+    pub const SIZE: usize = 56;
+    /// Where `start_tsc` starts.
+    pub const OFFSET_START_TSC: usize = 0;
+    /// Where `end_tsc` starts.
+    pub const OFFSET_END_TSC: usize = 8;
+    /// Where `bytes` starts.
+    pub const OFFSET_BYTES: usize = 16;
+    /// Where `request` starts.
+    pub const OFFSET_REQUEST: usize = 24;
+    /// Where `kind` starts.
+    pub const OFFSET_KIND: usize = 32;
+    /// Where `site` starts.
+    pub const OFFSET_SITE: usize = 36;
+    /// Where `comm` starts.
+    pub const OFFSET_COMM: usize = 40;
+    /// Where `peer` starts.
+    pub const OFFSET_PEER: usize = 44;
+    /// Where `tag` starts.
+    pub const OFFSET_TAG: usize = 48;
+    /// Where `pad` starts.
+    pub const OFFSET_PAD: usize = 52;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            start_tsc: u64_value(bytes, Self::OFFSET_START_TSC)?,
+            end_tsc: u64_value(bytes, Self::OFFSET_END_TSC)?,
+            bytes: u64_value(bytes, Self::OFFSET_BYTES)?,
+            request: u64_value(bytes, Self::OFFSET_REQUEST)?,
+            kind: u32_value(bytes, Self::OFFSET_KIND)?,
+            site: u32_value(bytes, Self::OFFSET_SITE)?,
+            comm: u32_value(bytes, Self::OFFSET_COMM)?,
+            peer: u32_value(bytes, Self::OFFSET_PEER)?,
+            tag: i32_value(bytes, Self::OFFSET_TAG)?,
+            pad: u32_value(bytes, Self::OFFSET_PAD)?,
+        })
+    }
+}
+
+/// Before the `event` records of a thread that are not yet in the ring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventHead {
+    /// How many are complete, of EVENT_CHUNK.
+    pub used: u32,
+    /// 0.
+    pub pad: u32,
+}
+
+impl EventHead {
+    /// Bytes of the record.
+    pub const SIZE: usize = 8;
+    /// Where `used` starts.
+    pub const OFFSET_USED: usize = 0;
+    /// Where `pad` starts.
+    pub const OFFSET_PAD: usize = 4;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            used: u32_value(bytes, Self::OFFSET_USED)?,
+            pad: u32_value(bytes, Self::OFFSET_PAD)?,
         })
     }
 }

@@ -3,7 +3,7 @@
 use super::RingRecord;
 use crate::r#gen::records::{
     PYTHON_FRAME_BIT, RING_ACCESS, RING_AWAIT, RING_CODE, RING_COMMUNICATOR, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP,
-    RING_THREAD_END, RING_THREAD_START, SAMPLE_REGISTERS, SAMPLE_WORDS,
+    RING_THREAD_END, RING_THREAD_START, RING_TRACE, SAMPLE_REGISTERS, SAMPLE_WORDS,
 };
 use std::io::{BufReader, Read};
 
@@ -140,6 +140,8 @@ pub enum RecordKind {
     Await,
     /// The ranks of a communicator.
     Communicator,
+    /// Calls of MPI, each kept.
+    Trace,
 }
 
 /// One record and the words that follow its head.
@@ -180,6 +182,7 @@ pub fn records<'a>(source: impl Read + 'a) -> impl Iterator<Item = Record> + 'a 
                 RING_CODE => RecordKind::Code,
                 RING_AWAIT => RecordKind::Await,
                 RING_COMMUNICATOR => RecordKind::Communicator,
+                RING_TRACE => RecordKind::Trace,
                 _ => continue,
             };
             let head = RingRecord::parse(&record)?;

@@ -47,6 +47,12 @@ pub struct TrackEvent {
     pub counter_value: Option<i64>,
     #[prost(uint64, optional, tag = "34")]
     pub source_location_iid: Option<u64>,
+    /// Arrows that begin at this slice, or go on from it.
+    #[prost(fixed64, repeated, packed = "false", tag = "47")]
+    pub flow_ids: Vec<u64>,
+    /// Those that end there.
+    #[prost(fixed64, repeated, packed = "false", tag = "48")]
+    pub terminating_flow_ids: Vec<u64>,
 }
 
 /// What an event is.

@@ -1,0 +1,25 @@
+/* Calls that are kept one by one: a thread gathers events in memory of its own, and puts them into the ring when there are
+ * EVENT_CHUNK of them, or when it ends. For the owning thread, not for handlers. */
+
+#ifndef STEELYARD_EVENT_H
+#define STEELYARD_EVENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "region/region.h"
+
+/* Whether one more call of the thread is kept; else it is counted as lost. */
+bool event_kept(struct region_thread *t);
+
+/* Of a call that is kept, its event, and those that follow it. */
+void event_add(struct region_thread *t, const struct region_event *event);
+
+/* Room of the thread's own, EVENT_WORDS words, for what a call is told before and needs behind; NULL where there is none. */
+#define EVENT_WORDS 512u
+uint64_t *event_words(struct region_thread *t);
+
+/* The thread ends. */
+void event_end(struct region_thread *t);
+
+#endif
