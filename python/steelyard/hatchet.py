@@ -1,0 +1,58 @@
+"""Stacks as a GraphFrame of Hatchet, from what `steelyard export --to folded` writes."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Dict, List, Tuple
+
+from .errors import Error
+from .frames import need
+
+if TYPE_CHECKING:
+    from .profile import Profile
+
+Stack = Tuple[str, ...]
+
+
+def folded(profile: Profile) -> List[Tuple[Stack, float]]:
+    """Stacks, outermost first, of which the first word is "rank N", and their seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = profile.export("folded", Path(folder, "stacks")).read_text(encoding="utf-8").splitlines()
+    split = (line.rpartition(" ") for line in lines)
+    return [(tuple(stack.split(";")), int(microseconds) / 1e6) for stack, _, microseconds in split]
+
+
+def graph_frame(profile: Profile) -> Any:
+    """The GraphFrame."""
+    need("hatchet", "a GraphFrame", "llnl-hatchet")
+    from hatchet import GraphFrame
+    from hatchet.frame import Frame
+    from hatchet.graph import Graph
+    from hatchet.node import Node
+    import pandas
+
+    stacks = folded(profile)
+    if not stacks:
+        raise Error(f"{profile.path}: there are no stacks")
+    nodes: Dict[Stack, Any] = {}
+    rows: Dict[Tuple[Stack, int], Dict[str, Any]] = {}
+    for (line, *names), seconds in stacks:
+        number = re.search(r"\d+", line)
+        rank = int(number.group()) if number else 0
+        for depth in range(1, len(names) + 1):
+            stack = tuple(names[:depth])
+            if stack not in nodes:
+                node = Node(Frame(name=stack[-1], type="function"))
+                nodes[stack] = node
+                if depth > 1:
+                    nodes[stack[:-1]].add_child(node)
+                    node.add_parent(nodes[stack[:-1]])
+            row = rows.setdefault((stack, rank), {"node": nodes[stack], "rank": rank, "name": stack[-1], "time": 0.0, "time (inc)": 0.0})
+            row["time (inc)"] += seconds
+            row["time"] += seconds if depth == len(names) else 0.0
+    graph = Graph([node for stack, node in nodes.items() if len(stack) == 1])
+    graph.enumerate_traverse()
+    frame = pandas.DataFrame(list(rows.values())).set_index(["node", "rank"]).sort_index()
+    return GraphFrame(graph, frame, ["time"], ["time (inc)"], default_metric="time")
