@@ -80,7 +80,8 @@ class Metric(Record):
     def __str__(self) -> str:
         if self.value is None:
             return f"{self.label}: not available ({self.missing})"
-        return f"{self.label}: {self.value:.6g}{f' ± {self.error:.2g}' if self.error else ''} {self.unit}"
+        number = f"{self.value:.0f}" if float(self.value).is_integer() else f"{self.value:.6g}"
+        return f"{self.label}: {number}{f' ± {self.error:.2g}' if self.error else ''} {self.unit}"
 
     __repr__ = __str__
 

@@ -29,21 +29,25 @@ def finish(ax: Any, legend: bool = True) -> Any:
     return ax
 
 
-def timeline(profile: Profile, ax: Any = None) -> Any:
-    """How the ranks' time divides among computing, MPI, I/O and waiting, over the run: stacked shares."""
+def timeline(profile: Profile, ax: Any = None, bins: int = 100) -> Any:
+    """How the ranks' time divides among computing, MPI, I/O and waiting, over the run: stacked shares, `bins` of them at most, each the
+    mean of as many neighbours of the report's."""
     ax = axes(ax, (7, 2.4))
     picture = profile.report.picture
     shown = [band for band in picture.classes if any(band.shares)]
     if not shown:
         raise Error(f"{profile.path}: there are no samples to draw a timeline of")
-    edges = [picture.bin_s * at for at in range(len(shown[0].shares) + 1)]
+    each = -(-len(shown[0].shares) // bins)
+    starts = range(0, len(shown[0].shares), each)
+    edges = [picture.bin_s * at for at in [*starts, len(shown[0].shares)]]
     edges[-1] = min(edges[-1], max(profile.report.head.elapsed_s, edges[-2]))
-    below = [0.0] * len(shown[0].shares)
+    below = [0.0] * len(starts)
     for band in shown:
-        above = [a + b for a, b in zip(below, band.shares)]
+        parts = [band.shares[at : at + each] for at in starts]
+        above = [a + sum(part) / len(part) for a, part in zip(below, parts)]
         ax.stairs(above, edges, baseline=below, fill=True, color=band.colour, label=band.label)
         below = above
-    ax.set(xlabel="Time in s", ylabel=f"Share of {noun(profile)}s’ time", xlim=(0, edges[-1]), ylim=(0, 1))
+    ax.set(xlabel="Time in s", ylabel=f"Share of {plural(noun(profile))}’ time", xlim=(0, edges[-1]), ylim=(0, 1))
     ax.yaxis.set_major_formatter(percent())
     return finish(ax)
 
@@ -58,6 +62,8 @@ def ranks(profile: Profile, ax: Any = None) -> Any:
     below = [0.0] * len(places)
     for at, family in enumerate(report.shares):
         heights = [shares[at] for _, shares in report.picture.ranks]
+        if not any(heights):
+            continue
         ax.bar(places, heights, 0.9, bottom=below, color=family.colour, label=family.label)
         below = [a + b for a, b in zip(below, heights)]
     step = -(-len(places) // 16)
@@ -68,14 +74,22 @@ def ranks(profile: Profile, ax: Any = None) -> Any:
 
 
 def durations(profile: Profile, of: str = "mpi", ax: Any = None) -> Any:
-    """How long calls took: their number by duration, of `mpi` or of `io`."""
+    """How long calls took: their number by duration, of `mpi` or of `io`. A bar's right end is the limit of the report's row, each four
+    times the one before."""
     ax = axes(ax, (7, 2.4))
-    table = profile.report.tables[f"{of}_durations"]
-    labels = [re.sub(r"^below ", "< ", str(row[0])) for row in table.rows]
-    ax.bar(range(len(labels)), [row[1] for row in table.rows], 1, edgecolor="white", color=colour(profile, of))
-    ax.set_xticks(range(len(labels)), labels, rotation=45, ha="right", rotation_mode="anchor")
-    ax.set(xlabel="Duration of a call", ylabel="Calls", yscale="log")
+    rows = profile.report.tables[f"{of}_durations"].rows
+    limits = [limit(str(row[0])) for row in rows]
+    ax.bar([at / 4 for at in limits], [row[1] for row in rows], [0.75 * at for at in limits], align="edge", edgecolor="white", color=colour(profile, of))
+    ax.set(xlabel="Duration of a call", ylabel="Calls", xscale="log", yscale="log")
+    ax.set_ylim(bottom=0.5)
+    ax.xaxis.set_major_formatter(need("matplotlib.ticker", "a plot", "matplotlib").EngFormatter("s"))
     return finish(ax, legend=False)
+
+
+def limit(label: str) -> float:
+    """Seconds at which a row of durations ends: "below 1.02 µs"; of "17.2 s or more" four times as many."""
+    number, unit = re.findall(r"([\d.]+)\s*(ns|µs|ms|s)", label)[0]
+    return float(number) * {"ns": 1e-9, "µs": 1e-6, "ms": 1e-3, "s": 1}[unit] * (4 if "more" in label else 1)
 
 
 def scaling(series: Scaling, ax: Any = None) -> Any:
@@ -98,12 +112,16 @@ def scaling(series: Scaling, ax: Any = None) -> Any:
     ax.set_yscale("log", base=2)
     ax.set_xticks(n, [str(m) for m in n])
     ax.yaxis.set_major_formatter("{x:g}")
-    ax.set(xlabel=f"{series.noun.capitalize()}s", ylabel="Speed-up")
+    ax.set(xlabel=plural(series.noun).capitalize(), ylabel="Speed-up")
     return finish(ax)
 
 
 def noun(profile: Profile) -> str:
     return profile.report.head.rank_noun
+
+
+def plural(word: str) -> str:
+    return f"{word}es" if word.endswith("s") else f"{word}s"
 
 
 def colour(profile: Profile, family: str) -> str:

@@ -25,10 +25,10 @@ class Profile:
     >>> profile = steelyard.open("heat.steelyard")
     >>> profile.metrics["mpi_calls"].value
     3608.0
-    >>> str(profile.metrics["mpi_share"])
-    'MPI: 0.830961 ± 0.012 share'
+    >>> profile.metrics["io_bytes_written"]
+    Written, streams included: 5639774 bytes
     >>> profile.metrics["energy"].reason
-    'the machine shows no energy counters (no powercap zone of a processor package)'
+    'the machine shows no energy counters (no powercap zone of a processor package).'
     """
 
     def __init__(self, path: Place):

@@ -38,7 +38,11 @@ def shown(metric: Metric) -> Tuple[float, str]:
     return float(metric), UNITS.get(metric.unit, metric.unit)
 
 
-class ProfileMixin(rfm.RegressionMixin):
+# Its newer name, where there is one.
+Mixin = getattr(rfm, "RegressionTestPlugin", None) or rfm.RegressionMixin
+
+
+class ProfileMixin(Mixin):
     """Runs the test's command under `steelyard run`, launcher and all, keeps the profile beside the test's output, and has a
     performance variable for each of `steelyard_metrics`. Where there is no Steelyard the test is skipped."""
 
@@ -47,18 +51,15 @@ class ProfileMixin(rfm.RegressionMixin):
     #: Further options of `steelyard run`.
     steelyard_options = variable(typecheck.List[str], value=[])
 
-    @run_after("init")
-    def steelyard_is_there(self) -> None:
+    @run_after("setup")
+    def steelyard_in_front(self) -> None:
         try:
-            command.find()
+            found = command.find()
         except CommandNotFound as reason:
             self.skip(str(reason))
         self.keep_files = [*self.keep_files, PROFILE]
-
-    @run_before("run")
-    def steelyard_in_front(self) -> None:
         launcher = self.job.launcher
-        launcher.modifier = shlex.quote(command.find())
+        launcher.modifier = shlex.quote(found)
         launcher.modifier_options = ["run", "--report", "none", "-o", PROFILE, *self.steelyard_options]
 
     @run_before("performance")

@@ -63,7 +63,7 @@ def test_examples_in_docstrings_hold():
     for module in pkgutil.iter_modules(steelyard.__path__):
         if module.name != "reframe":  # wants ReFrame to be imported
             loaded = importlib.import_module(f"steelyard.{module.name}")
-            result = doctest.testmod(loaded, extraglobs={"steelyard": steelyard, "sys": sys}, optionflags=doctest.NORMALIZE_WHITESPACE)
+            result = doctest.testmod(loaded, extraglobs={"steelyard": steelyard, "sys": sys})
             assert result.failed == 0, module.name
             tried += result.attempted
     assert tried > 8
@@ -168,10 +168,12 @@ for name, ax in dict(timeline=plot.timeline(profile), ranks=plot.ranks(profile),
     ax.figure.savefig(name + ".pdf")
 ax = plot.ranks(profile)
 heights = [[bar.get_height() for bar in family] for family in ax.containers]
-assert len(heights) == 4 and heights[1] == [shares[1] for _, shares in profile.report.picture.ranks]
+assert len(heights) == 3 and heights[1] == [shares[1] for _, shares in profile.report.picture.ranks]
 bars = plot.durations(profile).containers[0]
 assert [bar.get_height() for bar in bars] == profile.report.tables["mpi_durations"].to_dict()["Calls"]
-top = plot.timeline(profile).patches[-1].get_data().values
+ends, limits = [bar.get_x() + bar.get_width() for bar in bars], [limit / 1e9 for limit in profile.manifest["duration_bins"]]
+assert all(min(abs(end / limit - 1) for limit in limits) < 0.005 for end in ends), ends
+top = plot.timeline(profile, bins=10**6).patches[-1].get_data().values
 assert all(abs(value - sum(shares)) < 1e-9 for value, shares in zip(top, zip(*(band.shares for band in profile.report.picture.classes))))
 measured = plot.scaling(series).containers[0].lines[0]
 assert list(measured.get_ydata()) == [scale.speedup for scale in series.scales] and list(measured.get_xdata()) == [1, 2, 4]
@@ -215,7 +217,7 @@ def test_runs_alone_are_judged_by_what_does_not_compare(here):
     assert [gate.outcome for gate in both] == ["undecided", "undecided", "passed", "undecided"], both
     assert "95 %" in both[0].text or "runs" in both[0].text
     assert "baseline" in both[1].text
-    with pytest.raises(steelyard.Error, match="there is no metric nonsense"):
+    with pytest.raises(steelyard.Error, match="no metric is called .nonsense."):
         gates.alone(["heat.steelyard"], ["nonsense > 1"])
 
 
@@ -317,11 +319,68 @@ def test_a_wheel_has_the_command_the_package_and_the_plug_in(here, binary):
     assert "the test ran nothing under steelyard_run" in said and "has no max_shares: " in said
     assert "a place: --steelyard-baseline=DIR" in says("--steelyard-update", test="gated")
     kept = ["--steelyard-baseline=kept", "--junit-xml=told.xml"]
-    assert "1 passed in" in says(*kept, "--steelyard-update", test="gated")
+    assert "1 passed, 3 deselected in" in says(*kept, "--steelyard-update", test="gated")
     assert len(list((here / "kept").rglob("00?.steelyard"))) == 2
-    assert "1 passed in" in says(*kept, test="gated")
+    assert "1 passed, 3 deselected in" in says(*kept, test="gated")
     assert "steelyard_profile" in (here / "told.xml").read_text()
     (here / "n").write_text("101")
     assert "io_calls != same: I/O calls: " in says(*kept, test="gated")
     (here / "test_it.py").write_text("import pytest\n@pytest.mark.steelyard\ndef test_nothing(): pass\n")
     assert "is marked steelyard and runs nothing: let it take the fixture steelyard_run" in says()
+
+
+@needs_data
+def test_magics_run_in_ipython(here):
+    """A line runs a command; a cell runs as a script, with what its line says before it."""
+    (here / "cells.ipy").write_text(f"""
+get_ipython().run_line_magic("load_ext", "steelyard")
+profile = get_ipython().run_line_magic("steelyard", "-o line.steelyard {sys.executable} -c 'print(6 * 7)'")
+cell = get_ipython().run_cell_magic("steelyard", "env WHAT=now", "import os; print('cell', os.environ['WHAT'], 'profile' in globals())")
+failed = get_ipython().run_line_magic("steelyard", "sh -c 'exit 3'")
+print([p.status for p in (profile, cell, failed)], profile.path, cell.metrics["elapsed"].value > 0, "<iframe sandbox=\\"\\" " in cell._repr_html_())
+""")
+    ran = subprocess.run(
+        [DATA, "-m", "IPython", "--no-banner", "--colors=NoColor", "cells.ipy"], capture_output=True, text=True, timeout=90,
+        env=environment(PYTHONPATH=ROOT / "python", STEELYARD=os.environ["STEELYARD"], IPYTHONDIR=here / "ipython"),
+    )  # fmt: skip
+    assert ran.stdout.splitlines() == ["42", "cell now False", "[0, 0, 3] line.steelyard True True"], ran.stdout + ran.stderr
+    assert "This cell runs as a script of its own" in ran.stderr and "failed with exit status 3" in ran.stderr
+
+
+CHECK = """
+import reframe as rfm
+import reframe.utility.sanity as sn
+from steelyard.reframe import ProfileMixin
+
+@rfm.simple_test
+class Sleeps(rfm.RunOnlyRegressionTest, ProfileMixin):
+    valid_systems, valid_prog_environs = ["*"], ["*"]
+    executable, executable_opts = "sh", ["-c", "'sleep 0.3; echo converged'"]
+    steelyard_metrics = ["elapsed", "wait_share", "memory_peak"]
+    reference = {"*": {"elapsed": (0.3, 0, None, "s"), "wait_share": (100, -0.9, None, "%")}}
+
+    @sanity_function
+    def converged(self):
+        return sn.assert_found("converged", self.stdout)
+"""
+
+
+@needs_data
+def test_the_mixin_of_reframe_gives_performance_variables(here):
+    (here / "check.py").write_text(CHECK)
+
+    def says(**variables):
+        line = [DATA.with_name("reframe"), "-c", "check.py", "-r", "--performance-report", "--report-file", "report.json"]
+        found = environment(PYTHONPATH=ROOT / "python", HOME=here, RFM_PREFIX=here / "rfm", **variables)
+        ran = subprocess.run([str(word) for word in line], env=found, capture_output=True, text=True, timeout=120)
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+        return ran.stdout
+
+    says(STEELYARD=os.environ["STEELYARD"])
+    (run,) = json.loads((here / "report.json").read_text())["runs"]
+    (case,) = run["testcases"]
+    perf = {name.rpartition(":")[2]: values for name, values in case["perfvalues"].items()}
+    assert {name: values[-2] for name, values in perf.items()} == {"elapsed": "s", "wait_share": "%", "memory_peak": "B"}, perf
+    kept = steelyard.open(next((here / "rfm/output").rglob("steelyard.steelyard")))
+    assert perf["elapsed"][0] == kept.metrics["elapsed"].value and perf["wait_share"][0] == 100 * kept.metrics["wait_share"].value
+    assert "there is no steelyard command" in says(PATH="/usr/bin:/bin")
