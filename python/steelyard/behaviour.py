@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import sys
 import typing
-from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Callable, Dict, Iterator, List, Mapping, Optional, Tuple, Type, TypeVar
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Type, TypeVar
 
 from .errors import GateFailed, Missing, NoSuchName
 from .frames import Frame, Rows
@@ -34,14 +34,14 @@ def converters(cls: type, known: Dict[type, List[Tuple[str, Callable[[Any], Any]
     """Field by field what turns JSON into it."""
     if cls not in known:
         hints = typing.get_type_hints(cls, vars(sys.modules[cls.__module__]))
-        known[cls] = [(field.name, converter(hints[field.name])) for field in fields(cls)]  # type: ignore[arg-type]
+        known[cls] = [(field.name, converter(hints[field.name])) for field in fields(cls)]
     return known[cls]
 
 
 def converter(hint: Any) -> Callable[[Any], Any]:
     """What turns JSON into a value of that type."""
-    if is_dataclass(hint):
-        return lambda data: None if data is None else hint.of(data)  # type: ignore[union-attr]
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return lambda data: None if data is None else hint.of(data)
     inner = [converter(part) for part in typing.get_args(hint) if not isinstance(part, str)]
     origin = typing.get_origin(hint)
     if origin is Rows:
@@ -50,7 +50,7 @@ def converter(hint: Any) -> Callable[[Any], Any]:
         return lambda data: None if data is None else tuple(convert(part) for convert, part in zip(inner, data))
     if origin is list and typing.get_origin(typing.get_args(hint)[0]) is tuple:
         return lambda data: list(map(inner[0], data or ()))
-    if origin is typing.Union and is_dataclass(typing.get_args(hint)[0]):
+    if origin is typing.Union and isinstance(typing.get_args(hint)[0], type) and issubclass(typing.get_args(hint)[0], Record):
         return inner[0]
     return lambda data: data
 
@@ -92,19 +92,22 @@ class Table(Record, Frame):
     if TYPE_CHECKING:
         id: str
         title: str
-        columns: List[Tuple[str, Optional[str]]]
         rows: List[List[Any]]
+
+    @property
+    def _headings(self) -> Sequence[Tuple[str, Optional[str]]]:
+        return self.columns  # type: ignore[attr-defined, no-any-return]
 
     @property
     def units(self) -> Dict[str, Optional[str]]:
         """Of each column; None where its cells are no numbers."""
-        return dict(self.columns)
+        return dict(self._headings)
 
     def to_dict(self) -> Dict[str, Any]:
-        return {name: [row[at] for row in self.rows] for at, (name, _) in enumerate(self.columns)}
+        return {name: [row[at] for row in self.rows] for at, (name, _) in enumerate(self._headings)}
 
     def __repr__(self) -> str:
-        return f"Table({self.id!r}, {self.title!r}, {len(self.rows)} rows: {', '.join(name for name, _ in self.columns)})"
+        return f"Table({self.id!r}, {self.title!r}, {len(self.rows)} rows: {', '.join(self.units)})"
 
 
 class Names(Mapping[str, R]):
@@ -211,7 +214,7 @@ class Model(Record):
 
     def at(self, n: float) -> float:
         """Seconds at a scale, by the model."""
-        return self.constant + sum(t.coefficient * n**t.exponent * math.log2(n) ** t.logarithm for t in self.terms)
+        return self.constant + sum(t.coefficient * math.pow(n, t.exponent) * math.pow(math.log2(n), t.logarithm) for t in self.terms)
 
 
 class Amdahl(Record):

@@ -58,7 +58,7 @@ def call(*words: Word, also: Sequence[int] = (), cwd: Optional[Word] = None) -> 
     """Lets the command do something and gives its output; `also` are exit statuses that are no mistake.
 
     Raises `Error` with what the command said."""
-    line = [find(), *map(os.fspath, words)]
+    line = [find(), *(os.fspath(word) for word in words)]
     done = subprocess.run(
         line, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace", cwd=cwd
     )

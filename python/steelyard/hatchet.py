@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Dict, List, Tuple
+from typing import TYPE_CHECKING, Any, Dict, List, Set, Tuple
 
 from .errors import Error
 from .frames import need
@@ -38,9 +38,11 @@ def graph_frame(profile: Profile) -> Any:
         raise Error(f"{profile.path}: there are no stacks")
     nodes: Dict[Stack, Any] = {}
     rows: Dict[Tuple[Stack, int], Dict[str, Any]] = {}
+    ranks: Set[int] = set()
     for (line, *names), seconds in stacks:
         number = re.search(r"\d+", line)
         rank = int(number.group()) if number else 0
+        ranks.add(rank)
         for depth in range(1, len(names) + 1):
             stack = tuple(names[:depth])
             if stack not in nodes:
@@ -54,5 +56,9 @@ def graph_frame(profile: Profile) -> Any:
             row["time"] += seconds if depth == len(names) else 0.0
     graph = Graph([node for stack, node in nodes.items() if len(stack) == 1])
     graph.enumerate_traverse()
+    # Hatchet wants a row for every rank: where one was not seen it spent no time.
+    for stack, node in nodes.items():
+        for rank in ranks:
+            rows.setdefault((stack, rank), {"node": node, "rank": rank, "name": stack[-1], "time": 0.0, "time (inc)": 0.0})
     frame = pandas.DataFrame(list(rows.values())).set_index(["node", "rank"]).sort_index()
     return GraphFrame(graph, frame, ["time"], ["time (inc)"], default_metric="time")

@@ -39,7 +39,7 @@ def shown(metric: Metric) -> Tuple[float, str]:
 
 
 # Its newer name, where there is one.
-Mixin = getattr(rfm, "RegressionTestPlugin", None) or rfm.RegressionMixin
+Mixin: Any = getattr(rfm, "RegressionTestPlugin", None) or rfm.RegressionMixin
 
 
 class ProfileMixin(Mixin):

@@ -49,7 +49,7 @@ def run(
     name = " ".join(map(str, words))
     to = Path(output if output is not None else Path.cwd())
     with tempfile.TemporaryDirectory(prefix=".steelyard-", dir=(to if to.is_dir() else to.parent).resolve()) as folder:
-        line = [command.find(), "run", "--report", "none", "-o", folder, *options, *map(os.fspath, words)]
+        line = [command.find(), "run", "--report", "none", "-o", folder, *options, *(os.fspath(word) for word in words)]
         streams = subprocess.PIPE if capture else None
         child = subprocess.Popen(
             line,
@@ -63,7 +63,7 @@ def run(
         stdout, stderr, late = wait(child, timeout)
         made = sorted(Path(folder).glob("*.steelyard"))
         if not made:
-            said = f": {stderr.strip()}" if capture else "; it has said why"
+            said = f": {stderr.strip()}" if stderr is not None else "; it has said why"
             raise Error(f"{name} was not measured (exit status {child.returncode}){said}")
         at = to / made[0].name if to.is_dir() else to
         shutil.move(str(made[0]), at)

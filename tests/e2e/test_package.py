@@ -41,7 +41,7 @@ def here(binary, tmp_path, monkeypatch):
 
 def python(code, interpreter=DATA, **variables):
     """What a program prints, with the package in its path."""
-    variables = {"PYTHONPATH": ROOT / "python", "STEELYARD": os.environ["STEELYARD"], "PYTHONDONTWRITEBYTECODE": 1, **variables}
+    variables = {"PYTHONPATH": ROOT / "python", "STEELYARD": os.environ["STEELYARD"], **variables}
     ran = subprocess.run([interpreter, "-c", code], env=environment(**variables), capture_output=True, text=True, timeout=90)
     assert ran.returncode == 0, f"{ran.stdout[-2000:]}\n{ran.stderr[-4000:]}"
     return ran.stdout
@@ -179,6 +179,21 @@ measured = plot.scaling(series).containers[0].lines[0]
 assert list(measured.get_ydata()) == [scale.speedup for scale in series.scales] and list(measured.get_xdata()) == [1, 2, 4]
 """))
     assert all((here / f"{name}.png").stat().st_size > 5000 for name in ("timeline", "ranks", "mpi", "io", "scaling"))
+
+
+@needs_data
+def test_hatchet_has_the_time_of_the_samples():
+    samples = steelyard.open("heat.steelyard").tables["samples"]
+    total = int(samples["weight"].sum()) * 20_000_000
+    print(python(f"""
+import steelyard
+frame = steelyard.open("heat.steelyard").to_hatchet()
+rows, ranks = frame.dataframe, range(2)
+assert round(1e9 * rows["time"].sum()) == round(1e9 * rows.loc[[(n, r) for n in frame.graph.roots for r in ranks], "time (inc)"].sum()) == {total}
+waits = rows[rows["name"] == "MPI_Sendrecv"].groupby("rank")["time (inc)"].sum()
+assert waits[0] > waits[1] > 0 and len(rows) == len(ranks) * len(frame.graph), rows
+assert "main" in frame.tree(rank=1)
+"""))
 
 
 def scaling_runs(here):
