@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import subprocess
-from importlib import metadata
 from pathlib import Path
 from typing import Any, Mapping, Optional, Sequence, Union
 
@@ -20,6 +19,8 @@ GATE_FAILED = 3
 
 def beside() -> Optional[Path]:
     """The command that was installed with this package; none where the package lies in a folder by itself."""
+    from importlib import metadata  # slow, and not wanted by those who only mark or gate
+
     try:
         installed = metadata.distribution("steelyard")
     except metadata.PackageNotFoundError:
@@ -30,7 +31,7 @@ def beside() -> Optional[Path]:
         return None
     # `pip install --target` records scripts where they were before it moved them.
     places = [*(path for name, path in files.items() if name.endswith("bin/steelyard")), ours.parent.parent / "bin" / "steelyard"]
-    return next((path for path in places if path.is_file()), None)
+    return next((path.resolve() for path in places if path.is_file()), None)
 
 
 def find() -> str:

@@ -49,7 +49,7 @@ def run(
     name = " ".join(map(str, words))
     to = Path(output if output is not None else Path.cwd())
     with tempfile.TemporaryDirectory(prefix=".steelyard-", dir=(to if to.is_dir() else to.parent).resolve()) as folder:
-        line = [command.find(), "run", "--report", "none", "-o", folder, *options, *(os.fspath(word) for word in words)]
+        line = [command.find(), "run", "--quiet", "-o", folder, *options, *(os.fspath(word) for word in words)]
         streams = subprocess.PIPE if capture else None
         child = subprocess.Popen(
             line,

@@ -99,8 +99,9 @@ def test_numbers_are_those_of_the_command(command):
 
 
 @pytest.mark.fast
-def test_columns_are_those_of_the_file():
-    oracle, tables = Oracle(HEAT), steelyard.open(HEAT).tables
+@pytest.mark.parametrize("path", [HEAT, BEFORE], ids=["v2", "v1"])
+def test_columns_are_those_of_the_file(path):
+    oracle, tables = Oracle(path), steelyard.open(path).tables
     assert set(tables) == {name.split("/")[0] for name in oracle._zip.namelist() if "/" in name} - {"strings"}
     for name, table in tables.items():
         there = oracle[name]
