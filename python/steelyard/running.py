@@ -63,7 +63,7 @@ def run(
         stdout, stderr, late = wait(child, timeout)
         made = sorted(Path(folder).glob("*.steelyard"))
         if not made:
-            said = f": {stderr.strip()}" if stderr is not None else "; it has said why"
+            said = f": {stderr.strip().removeprefix('steelyard: ')}" if stderr is not None else "; it has said why"
             raise Error(f"{name} was not measured (exit status {child.returncode}){said}")
         at = to / made[0].name if to.is_dir() else to
         shutil.move(str(made[0]), at)
