@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import importlib
 from dataclasses import fields
 from typing import Any, Dict, List, TypeVar
@@ -9,6 +10,9 @@ from typing import Any, Dict, List, TypeVar
 from .errors import NotInstalled
 
 T = TypeVar("T")
+
+#: Rows that a notebook shows.
+SHOWN = 20
 
 
 def need(module: str, what: str, package: str = "") -> Any:
@@ -47,6 +51,22 @@ class Frame:
             return arrow.array(values)
 
         return arrow.table({name: column(values) for name, values in self.to_dict().items()})
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the first rows."""
+        columns = self.to_dict()
+        rows = list(zip(*(values[:SHOWN] for values in columns.values())))
+        head = "".join(f"<th>{html.escape(name)}</th>" for name in columns)
+        body = "".join(f"<tr>{''.join(f'<td>{cell(value)}</td>' for value in row)}</tr>" for row in rows)
+        count = max((len(values) for values in columns.values()), default=0)
+        more = f"<p>{count - SHOWN} rows more</p>" if count > SHOWN else ""
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{more}"
+
+
+def cell(value: Any) -> str:
+    """A value as HTML."""
+    text = "" if value is None else f"{value:.6g}" if isinstance(value, float) and not value.is_integer() else str(value).removesuffix(".0")
+    return html.escape(text)
 
 
 class Rows(List[T], Frame):

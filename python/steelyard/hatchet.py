@@ -1,4 +1,4 @@
-"""Stacks as a GraphFrame of Hatchet, from what `steelyard export --to folded` writes."""
+"""Stacks as a GraphFrame of Hatchet or a Thicket, from what `steelyard export --to folded` writes."""
 
 from __future__ import annotations
 
@@ -62,3 +62,13 @@ def graph_frame(profile: Profile) -> Any:
             rows.setdefault((stack, rank), {"node": node, "rank": rank, "name": stack[-1], "time": 0.0, "time (inc)": 0.0})
     frame = pandas.DataFrame(list(rows.values())).set_index(["node", "rank"]).sort_index()
     return GraphFrame(graph, frame, ["time"], ["time (inc)"], default_metric="time")
+
+
+def thicket(profile: Profile) -> Any:
+    """The Thicket of one run."""
+    Thicket = need("thicket", "a Thicket", "llnl-thicket").Thicket
+    frame = graph_frame(profile)
+    frame.drop_index_levels()
+    head = profile.report.head
+    frame.metadata = {"program": head.name, "ranks": head.ranks, **{id: metric.value for id, metric in profile.metrics.items()}}
+    return Thicket.thicketize_graphframe(frame, str(profile.path))

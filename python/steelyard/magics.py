@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, List, Optional, Tuple
 
-from .errors import Error, RunFailed
+from .errors import Error
 from .profile import Profile
 from .running import run
 
@@ -52,11 +52,9 @@ def parsed(line: str) -> Tuple[Optional[str], List[str]]:
 
 def measured(words: List[str], output: Optional[str]) -> Profile:
     """Its profile; what it prints stands in the notebook."""
-    try:
-        profile = run(words, output=output, capture=True)
-    except RunFailed as failed:
-        print(failed, file=sys.stderr)
-        profile = failed.profile
+    profile = run(words, output=output, check=False, capture=True)
     print(profile.stdout, end="")
     print(profile.stderr, end="", file=sys.stderr)
+    if profile.status != 0:
+        print(f"It failed with exit status {profile.status}; its profile is {profile.path}.", file=sys.stderr)
     return profile

@@ -103,6 +103,13 @@ class Profile:
 
         return graph_frame(self)
 
+    def to_thicket(self) -> Any:
+        """The same as a thicket.Thicket, means over ranks, with the report's numbers as metadata; `Thicket.concat_thickets` joins those
+        of several runs."""
+        from .hatchet import thicket
+
+        return thicket(self)
+
     def __repr__(self) -> str:
         return f"Profile({str(self.path)!r})"
 

@@ -14,7 +14,8 @@ from .errors import Error, RunFailed
 from .profile import Place, Profile
 
 # Seconds in which a command that was told to end does.
-GRACE = 30
+GRACE = 30.0
+INTERRUPTED = "was interrupted"
 
 Words = Sequence[Union[str, "os.PathLike[str]"]]
 
@@ -36,7 +37,8 @@ def run(
     `options` are further ones of `steelyard run`; `env` is added to this process's variables; with `capture`, `Profile.stdout` and
     `Profile.stderr` hold what was printed; after `timeout` seconds it is ended.
 
-    Raises `RunFailed`, which has the profile, where the command failed and `check` is left on; `Error` where nothing ran.
+    Raises `RunFailed`, which has the profile, where the command failed and `check` is left on, or did not end in time; `Error` where
+    nothing ran. An interrupt ends the command and keeps its profile.
 
     >>> profile = steelyard.run([sys.executable, "-c", "print(42)"], capture=True)
     >>> profile.stdout
@@ -60,7 +62,7 @@ def run(
             encoding="utf-8" if capture else None,
             errors="replace" if capture else None,
         )
-        stdout, stderr, late = wait(child, timeout)
+        stdout, stderr, why = wait(child, timeout)
         made = sorted(Path(folder).glob("*.steelyard"))
         if not made:
             said = f": {stderr.strip().removeprefix('steelyard: ')}" if stderr is not None else "; it has said why"
@@ -69,21 +71,25 @@ def run(
         shutil.move(str(made[0]), at)
     profile = Profile(at)
     profile.stdout, profile.stderr, profile.status = stdout, stderr, child.returncode
-    if late or (check and child.returncode != 0):
-        how = f"did not end in {timeout:g} s, and was ended" if late else f"failed with exit status {child.returncode}"
-        raise RunFailed(f"{name} {how}; its profile is {at}", child.returncode, profile)
+    if why == INTERRUPTED:
+        raise KeyboardInterrupt(f"{name} was interrupted; its profile is {at}")
+    if why or (check and child.returncode != 0):
+        said = f"\n{stderr.strip()[-2000:]}" if stderr else ""
+        raise RunFailed(f"{name} {why or f'failed with exit status {child.returncode}'}; its profile is {at}{said}", child.returncode, profile)
     return profile
 
 
-def wait(child: "subprocess.Popen[str]", timeout: Optional[float]) -> Tuple[Optional[str], Optional[str], bool]:
-    """What it printed, where that is captured, and whether it had to be ended. The command passes the signal on, and writes the
-    profile of what it ended."""
-    try:
-        return (*child.communicate(timeout=timeout), False)
-    except subprocess.TimeoutExpired:
-        child.terminate()
-    try:
-        return (*child.communicate(timeout=GRACE), True)
-    except subprocess.TimeoutExpired:
-        child.kill()
-        return (*child.communicate(), True)
+def wait(child: "subprocess.Popen[str]", timeout: Optional[float]) -> Tuple[Optional[str], Optional[str], str]:
+    """What it printed, where that is captured, and why it had to be ended, if it had. The command passes the signal on, and writes
+    the profile of what it ended."""
+    why, patience, ends = "", timeout, [child.kill, child.terminate]
+    while True:
+        try:
+            return (*child.communicate(timeout=patience), why)
+        except subprocess.TimeoutExpired:
+            why = why or f"did not end in {patience:g} s, and was ended"
+            (ends.pop() if ends else child.kill)()
+            patience = GRACE
+        except KeyboardInterrupt:
+            # A terminal sends it to the command, too; a notebook may not.
+            why, patience = INTERRUPTED, 1.0

@@ -8,8 +8,10 @@ import math
 import os
 import pkgutil
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import numpy
@@ -20,7 +22,7 @@ from test_python import PYTHONS
 
 sys.path.insert(0, str(ROOT / "python"))
 import steelyard  # noqa: E402
-from steelyard import columns, errors, gates  # noqa: E402
+from steelyard import columns, errors, frames, gates  # noqa: E402
 
 HEAT, BEFORE = ROOT / "tests/golden/v2/heat.steelyard", ROOT / "tests/golden/v1/heat.steelyard"
 DATA = ROOT / ".readers/bin/python"
@@ -93,6 +95,9 @@ def test_numbers_are_those_of_the_command(command):
     assert [f.title for f in profile.findings] == [f["title"] for f in said["findings"]]
     assert [[p.line for p in f.places] for f in profile.findings] == [[p["line"] for p in f["places"]] for f in said["findings"]]
     assert profile.report.section("io_files").title == "Files"
+    html = profile.report.tables["mpi_sites"]._repr_html_()
+    assert "<th>Called from</th>" in html and html.count("<tr>") == 1 + len(profile.report.tables["mpi_sites"].rows) and "<td>1200</td>" in html
+    assert "rows more" in profile.tables["samples"]._repr_html_() and "&lt;" in frames.cell("<module>")
     assert float(profile.metrics["mpi_calls"]) == 3608
     with pytest.raises(steelyard.Missing, match="energy has no number: the machine shows no energy counters"):
         float(profile.metrics["energy"])
@@ -165,8 +170,8 @@ from steelyard import plot
 profile, series = steelyard.open("heat.steelyard"), steelyard.scaling({str(series)!r})
 for name, ax in dict(timeline=plot.timeline(profile), ranks=plot.ranks(profile), mpi=plot.durations(profile), io=plot.durations(profile, "io"),
                      scaling=plot.scaling(series)).items():
-    ax.figure.savefig(name + ".png", dpi=120)
-    ax.figure.savefig(name + ".pdf")
+    ax.figure.savefig(name + ".png")
+ax.figure.savefig("scaling.pdf")
 ax = plot.ranks(profile)
 heights = [[bar.get_height() for bar in family] for family in ax.containers]
 assert len(heights) == 3 and heights[1] == [shares[1] for _, shares in profile.report.picture.ranks]
@@ -194,6 +199,11 @@ assert round(1e9 * rows["time"].sum()) == round(1e9 * rows.loc[[(n, r) for n in 
 waits = rows[rows["name"] == "MPI_Sendrecv"].groupby("rank")["time (inc)"].sum()
 assert waits[0] > waits[1] > 0 and len(rows) == len(ranks) * len(frame.graph), rows
 assert "main" in frame.tree(rank=1)
+from thicket import Thicket
+both = Thicket.concat_thickets([steelyard.open(name).to_thicket() for name in ("heat.steelyard", "before.steelyard")])
+assert sorted(both.metadata["elapsed"]) == [2.031430916, 17.516720229]
+heat = next(key for key, path in both.profile_mapping.items() if path == "heat.steelyard")
+assert round(1e9 * both.dataframe["time"].xs(heat, level="profile").sum()) == {total} // 2
 """))
 
 
@@ -243,13 +253,17 @@ def test_a_run_gives_its_profile_whatever_became_of_it(here):
     profile = steelyard.run([sys.executable, "-c", "import os; print(os.environ['WHAT'])"], output=here / "a.steelyard", env={"WHAT": "x"}, capture=True)
     assert (profile.path, profile.stdout, profile.status) == (here / "a.steelyard", "x\n", 0)
     assert steelyard.run([program], cwd="/", capture=True).path.parent == here
-    with pytest.raises(steelyard.RunFailed, match="exit status 7; its profile is") as failed:
-        steelyard.run(["sh", "-c", "exit 7"])
+    with pytest.raises(steelyard.RunFailed, match="(?s)exit status 7; its profile is .*\nno input") as failed:
+        steelyard.run(["sh", "-c", "echo no input >&2; exit 7"], capture=True)
     assert failed.value.profile.report.head.ended_well is False and failed.value.status == 7
     assert steelyard.run(["sh", "-c", "exit 7"], check=False).status == 7
     with pytest.raises(steelyard.RunFailed, match="did not end in 0.5 s") as late:
         steelyard.run([sys.executable, "-c", "import time; time.sleep(60)"], timeout=0.5)
     assert late.value.profile.metrics["elapsed"].value < 30
+    with pytest.raises(KeyboardInterrupt, match="its profile is") as stopped:
+        threading.Timer(0.5, signal.pthread_kill, [threading.main_thread().ident, signal.SIGINT]).start()
+        steelyard.run(["sleep", "60"], output="stopped.steelyard")
+    assert steelyard.open("stopped.steelyard").manifest["run"]["told_to_end"] and "stopped.steelyard" in str(stopped.value)
     with pytest.raises(steelyard.Error, match="was not measured .*there-is-no-such"):
         steelyard.run(["./there-is-no-such"], capture=True)
     assert not list(here.glob(".steelyard-*"))
