@@ -1,6 +1,6 @@
 """Profiles of Steelyard in Python: the report's numbers, tables as data frames, comparisons, plots, gates in pytest.
 
-Every number comes from the steelyard command; this package computes none. docs/python.md is its page.
+Every number comes from the steelyard command. docs/python.md is its page.
 """
 
 from importlib import import_module
