@@ -5,7 +5,7 @@ Each draws into `ax`, or into a figure of its own, and returns the Axes. Numbers
 from __future__ import annotations
 
 import re
-from typing import Any, Optional, Tuple
+from typing import Any, Tuple
 
 from .errors import Error
 from .frames import need
@@ -79,7 +79,14 @@ def durations(profile: Profile, of: str = "mpi", ax: Any = None) -> Any:
     ax = axes(ax, (7, 2.4))
     rows = profile.report.tables[f"{of}_durations"].rows
     limits = [limit(str(row[0])) for row in rows]
-    ax.bar([at / 4 for at in limits], [row[1] for row in rows], [0.75 * at for at in limits], align="edge", edgecolor="white", color=colour(profile, of))
+    ax.bar(
+        [at / 4 for at in limits],
+        [row[1] for row in rows],
+        [0.75 * at for at in limits],
+        align="edge",
+        edgecolor="white",
+        color=colour(profile, of),
+    )
     ax.set(xlabel="Duration of a call", ylabel="Calls", xscale="log", yscale="log")
     ax.set_ylim(bottom=0.5)
     ax.xaxis.set_major_formatter(need("matplotlib.ticker", "a plot", "matplotlib").EngFormatter("s"))

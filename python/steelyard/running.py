@@ -75,7 +75,9 @@ def run(
         raise KeyboardInterrupt(f"{name} was interrupted; its profile is {at}")
     if why or (check and child.returncode != 0):
         said = f"\n{stderr.strip()[-2000:]}" if stderr else ""
-        raise RunFailed(f"{name} {why or f'failed with exit status {child.returncode}'}; its profile is {at}{said}", child.returncode, profile)
+        raise RunFailed(
+            f"{name} {why or f'failed with exit status {child.returncode}'}; its profile is {at}{said}", child.returncode, profile
+        )
     return profile
 
 

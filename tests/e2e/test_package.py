@@ -95,7 +95,11 @@ def test_numbers_are_those_of_the_command(command):
     assert [[p.line for p in f.places] for f in profile.findings] == [[p["line"] for p in f["places"]] for f in said["findings"]]
     assert profile.report.section("io_files").title == "Files"
     html = profile.report.tables["mpi_sites"]._repr_html_()
-    assert "<th>Called from</th>" in html and html.count("<tr>") == 1 + len(profile.report.tables["mpi_sites"].rows) and "<td>1200</td>" in html
+    assert (
+        "<th>Called from</th>" in html
+        and html.count("<tr>") == 1 + len(profile.report.tables["mpi_sites"].rows)
+        and "<td>1200</td>" in html
+    )
     assert "rows more" in profile.tables["samples"]._repr_html_() and "&lt;" in frames.cell("<module>")
     assert float(profile.metrics["mpi_calls"]) == 3608
     with pytest.raises(steelyard.Missing, match="energy has no number: the machine shows no energy counters"):
@@ -115,7 +119,9 @@ def test_columns_are_those_of_the_file(path):
             if text:
                 assert table[column].tolist() == oracle.text(name, column)
             else:
-                assert numpy.array_equal(table[column], values) and table[column].dtype == values.dtype and not table[column].flags.writeable
+                assert (
+                    numpy.array_equal(table[column], values) and table[column].dtype == values.dtype and not table[column].flags.writeable
+                )
     samples = tables["samples"]
     assert samples["tick"].base is not None, "a column is a copy of what was unpacked"
     assert samples.meanings["weight"].startswith("Ticks that the sample stands for")
@@ -142,7 +148,7 @@ def test_the_oldest_python_reads_the_source():
 
 @needs_data
 def test_data_frames_hold_the_columns_in_every_library():
-    print(python("""
+    python("""
 import sys, steelyard
 profile = steelyard.open("heat.steelyard")
 table, sites = profile.report.tables["mpi_sites"], profile.tables["sites"]
@@ -156,13 +162,13 @@ for frame in (table, sites, profile.tables["samples"], sites.follow("call", "fra
         clean = lambda found: [None if not hasattr(v, "__len__") and v != v else list(v) if hasattr(v, "tolist") else v for v in found]
         assert clean(pandas[name].tolist()) == clean(polars[name].to_list()) == clean(arrow[name].to_pylist()) == values, name
 assert pandas.attrs == {}, pandas.attrs
-"""))
+""")
 
 
 @needs_data
 def test_plots_show_the_numbers_of_the_report(here):
     series = scaling_runs(here)
-    print(python(f"""
+    python(f"""
 import matplotlib; matplotlib.use("Agg")
 import steelyard
 from steelyard import plot
@@ -181,7 +187,7 @@ top = plot.timeline(profile, bins=10**6).patches[-1].get_data().values
 assert all(abs(value - sum(shares)) < 1e-9 for value, shares in zip(top, zip(*(band.shares for band in profile.report.picture.classes))))
 measured = plot.scaling(series).containers[0].lines[0]
 assert list(measured.get_ydata()) == [scale.speedup for scale in series.scales] and list(measured.get_xdata()) == [1, 2, 4]
-"""))
+""")
     assert all((here / name).stat().st_size > 5000 for name in ("timeline.png", "scaling.pdf"))
 
 
@@ -189,7 +195,7 @@ assert list(measured.get_ydata()) == [scale.speedup for scale in series.scales] 
 def test_hatchet_has_the_time_of_the_samples():
     samples = steelyard.open("heat.steelyard").tables["samples"]
     total = int(samples["weight"].sum()) * 20_000_000
-    print(python(f"""
+    python(f"""
 import steelyard
 frame = steelyard.open("heat.steelyard").to_hatchet()
 rows, ranks = frame.dataframe, range(2)
@@ -202,7 +208,7 @@ both = Thicket.concat_thickets([steelyard.open(name).to_thicket() for name in ("
 assert sorted(both.metadata["elapsed"]) == [2.031430916, 17.516720229]
 heat = next(key for key, path in both.profile_mapping.items() if path == "heat.steelyard")
 assert round(1e9 * both.dataframe["time"].xs(heat, level="profile").sum()) == {total} // 2
-"""))
+""")
 
 
 def scaling_runs(here):
@@ -248,7 +254,9 @@ def test_runs_alone_are_judged_by_what_does_not_compare(here):
 @pytest.mark.fast
 def test_a_run_gives_its_profile_whatever_became_of_it(here):
     program = c_program("quiet.c")
-    profile = steelyard.run([sys.executable, "-c", "import os; print(os.environ['WHAT'])"], output=here / "a.steelyard", env={"WHAT": "x"}, capture=True)
+    profile = steelyard.run(
+        [sys.executable, "-c", "import os; print(os.environ['WHAT'])"], output=here / "a.steelyard", env={"WHAT": "x"}, capture=True
+    )
     assert (profile.path, profile.stdout, profile.status) == (here / "a.steelyard", "x\n", 0)
     assert steelyard.run([program], cwd="/", capture=True).path.parent == here
     with pytest.raises(steelyard.RunFailed, match="(?s)exit status 7; its profile is .*\nno input") as failed:
@@ -294,7 +302,7 @@ def test_mistakes_say_what_to_do(here, monkeypatch):
         profile.tables["samples"].to_pandas()
 
 
-TESTS = '''
+TESTS = """
 import sys
 import pytest
 
@@ -316,7 +324,7 @@ def test_runs_nothing(steelyard_run):
 @pytest.mark.steelyard(max_shares={"mpi": 0.5})
 def test_misspelt(steelyard_run):
     pass
-'''
+"""
 
 
 def test_a_wheel_has_the_command_the_package_and_the_plug_in(here, binary):
