@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zipfile
 from pathlib import Path
-from typing import Any, Dict, Iterator, List, Mapping, Optional
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence
 
 from .columns import TABLES, VERSION
 from .errors import Error, NoSuchName
@@ -117,8 +117,9 @@ class Columns(Frame, Mapping[str, Any]):
         return {name: self[name] for name in self}
 
     def follow(self, *columns: str) -> Followed:
-        """The table, and for each of these columns, which hold rows of another table, what stands in that row: `call` becomes
-        `call.name`, `call.class`, and so on. Where there is no row numbers are nan and texts None."""
+        """The table, and for each of these columns, which hold rows of another table, what stands in that row: `frame` becomes
+        `frame.function`, `frame.line`, and so on; `frame.module` behind it follows further. Where there is no row numbers are nan and
+        texts None."""
         return Followed(self, columns)
 
     def target(self, column: str) -> Optional[str]:
@@ -133,20 +134,28 @@ class Columns(Frame, Mapping[str, Any]):
 class Followed(Frame):
     """A table with what its references lead to."""
 
-    def __init__(self, table: Columns, columns: Any):
+    def __init__(self, table: Columns, columns: Sequence[str]):
         self._table = table
-        for column in columns:
-            if table.target(column) is None:
-                references = [name for name in table if table.target(name)]
-                raise NoSuchName("reference", column, references, table.name)
-        self._columns = columns
+        self._columns = {column: self._target(column) for column in columns}
+
+    def _target(self, column: str) -> Columns:
+        """The table that a column leads to."""
+        at = self._table
+        for name in column.split("."):
+            target = at.target(name)
+            if target is None:
+                raise NoSuchName("reference", name, [each for each in at if at.target(each)], at.name)
+            at = self._table._tables[target]
+        return at
 
     def to_dict(self) -> Dict[str, Any]:
         numpy = need("numpy", "a column")
         found = self._table.to_dict()
-        for column in self._columns:
-            there = self._table._tables[self._table.target(column) or ""]
-            rows = found[column]
+        for column, there in self._columns.items():
+            if column not in found:
+                raise NoSuchName("column", column, found, f"{self._table.name}: follow what leads to it before it")
+            # What was reached over a row that is not there is nan, and no row either.
+            rows = numpy.where(numpy.isnan(found[column]), NONE, found[column]).astype(numpy.int64)
             beyond = rows >= there.rows
             safe = numpy.where(beyond, 0, rows)
             for name, values in there.to_dict().items():

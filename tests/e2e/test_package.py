@@ -125,11 +125,17 @@ def test_columns_are_those_of_the_file(path):
     samples = tables["samples"]
     assert samples["tick"].base is not None, "a column is a copy of what was unpacked"
     assert samples.meanings["weight"].startswith("Ticks that the sample stands for")
-    calls = tables["sites"].follow("call", "frame").to_dict()
+    calls = tables["sites"].follow("call", "frame", "frame.module").to_dict()
     names, functions, frames = oracle.text("calls", "name"), oracle.text("frames", "function"), tables["sites"]["frame"].tolist()
     assert calls["call.name"].tolist() == [names[i] for i in tables["sites"]["call"]]
     assert calls["frame.function"].tolist() == [None if i == 0xFFFFFFFF else functions[i] for i in frames]
-    lines = oracle["frames"]["line"]
+    lines, modules, paths = oracle["frames"]["line"], oracle["frames"]["module"], oracle.text("modules", "path")
+    there = [None if i == 0xFFFFFFFF or modules[i] == 0xFFFFFFFF else paths[modules[i]] for i in frames]
+    assert calls["frame.module.path"].tolist() == there and "/tmp/heat/heat" in there
+    with pytest.raises(steelyard.NoSuchName, match="no reference 'line' in frames"):
+        tables["sites"].follow("frame.line")
+    with pytest.raises(steelyard.NoSuchName, match="no column 'frame.module' in sites: follow what leads to it"):
+        tables["sites"].follow("frame.module").to_dict()
     assert all(math.isnan(line) if i == 0xFFFFFFFF else line == lines[i] for line, i in zip(calls["frame.line"], frames))
 
 
