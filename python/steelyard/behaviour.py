@@ -14,6 +14,9 @@ from .frames import Frame, Rows
 if TYPE_CHECKING:
     from . import records
 
+# pytest shows the line of the test, not ours.
+__tracebackhide__ = True
+
 R = TypeVar("R", bound="Record")
 
 

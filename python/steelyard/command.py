@@ -11,6 +11,9 @@ from typing import Any, Mapping, Optional, Sequence, Union
 
 from .errors import CommandNotFound, Error
 
+# pytest shows the line of the test, not ours.
+__tracebackhide__ = True
+
 Word = Union[str, "os.PathLike[str]"]
 
 #: Exit status of the command where a gate failed.

@@ -12,8 +12,12 @@ from . import command
 from .frames import Rows
 from .records import Judged
 
+# pytest shows the line of the test, not ours.
+__tracebackhide__ = True
+
 # Of one run the command passes over what a file of gates has of comparisons, and wants a gate that is left: no time is negative.
 ALWAYS = "elapsed < 0s"
+NO_BASELINE = "it compares, and there is no baseline to compare with"
 
 
 def of_shares(most: Mapping[str, float]) -> List[str]:
@@ -44,7 +48,7 @@ def alone(runs: Sequence[str], conditions: Sequence[str]) -> Rows[Judged]:
 
 
 def without_baseline(gate: Judged) -> Judged:
-    return judged(gate.gate, "undecided", "it compares, and there is no baseline to compare with")
+    return judged(gate.gate, "undecided", NO_BASELINE)
 
 
 def judged(gate: str, outcome: str, text: str) -> Judged:

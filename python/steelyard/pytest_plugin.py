@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from .records import Judged
     from .running import Words
 
+# pytest shows the line of the test, not ours.
+__tracebackhide__ = True
+
 FIXTURE = "steelyard_run"
 MARKER = "steelyard(max_share={}, fail_if=[], repeat=1): gates for the command that the fixture steelyard_run runs; docs/gates.md"
 
@@ -97,7 +100,8 @@ class SteelyardRun:
             self.gates += judged
             for gate in judged:
                 if gate.outcome == "undecided":
-                    warnings.warn(GateNotDecided(f"{gate.gate}: {gate.text}"), stacklevel=2)
+                    how = "; pytest --steelyard-baseline=DIR --steelyard-update keeps one" if gate.text == gates.NO_BASELINE else ""
+                    warnings.warn(GateNotDecided(f"{gate.gate}: {gate.text}{how}"), stacklevel=2)
             check(judged)
         return profile
 

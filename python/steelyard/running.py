@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -12,6 +13,9 @@ from typing import Mapping, Optional, Sequence, Tuple, Union
 from . import command
 from .errors import Error, RunFailed
 from .profile import Place, Profile
+
+# pytest shows the line of the test, not ours.
+__tracebackhide__ = True
 
 # Seconds in which a command that was told to end does.
 GRACE = 30.0
@@ -48,7 +52,7 @@ def run(
     """
     if isinstance(words, (str, bytes)) or not words:
         raise Error('a command is a list of words: steelyard.run(["mpirun", "-n", "4", "./app"])')
-    name = " ".join(map(str, words))
+    name = shlex.join(map(str, words))
     to = Path(output if output is not None else Path.cwd())
     with tempfile.TemporaryDirectory(prefix=".steelyard-", dir=(to if to.is_dir() else to.parent).resolve()) as folder:
         line = [command.find(), "run", "--quiet", "-o", folder, *options, *(os.fspath(word) for word in words)]
