@@ -13,7 +13,7 @@ COLLECTOR = $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
 .PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-slurm test-unit test-wide lint setup bench causes \
-    release check-release test-release packaging-fresh clean help
+    release check-release test-release packaging-fresh package-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
 
@@ -59,7 +59,7 @@ demo:  ## Get an MPI if there is none, build, and measure an example program
 setup:  ## Get what the tests need
 	@sh tests/setup/tests.sh
 
-lint: build-all viewer-fresh packaging-fresh  ## Formatting, lints, generated files, house rules
+lint: build-all viewer-fresh packaging-fresh package-fresh  ## Formatting, lints, generated files, house rules
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --release --workspace --all-targets --quiet -- -D warnings
 	$(XTASK) codegen --check
@@ -124,6 +124,10 @@ test-release: setup  ## Install the files of the release in other userlands, and
 # What packaging/ says of versions and licences is what the sources say.
 packaging-fresh:
 	@PYTHONPATH=packaging PYTHONDONTWRITEBYTECODE=1 $(or $(wildcard .venv/bin/python),python3) -m release sources
+
+# What python/ repeats of the documents is what they say.
+package-fresh:
+	@$(or $(wildcard .venv/bin/python),python3) python/generate.py --check
 
 clean:  ## Remove what was built; environments with wheels stay
 	$(MAKE) --no-print-directory -C collector clean

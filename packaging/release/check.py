@@ -127,6 +127,8 @@ def wheel(data, name, architecture, places):
         yield "has metadata of another version"
     if modes.get(f"{base}.data/scripts/steelyard", 0) & 0o111 == 0:
         yield "holds a command that may not be executed"
+    wanted = [entry.name for entry in wheels.package()] + [f"{base}.dist-info/entry_points.txt"]
+    yield from (f"lacks {name}" for name in wanted if name not in files)
     yield from recorded(files, f"{base}.dist-info/RECORD")
 
 

@@ -1,11 +1,23 @@
-"""A wheel: the command in scripts/, the collector beside it in lib/. It is a zip of what is there already; a tool that makes
-wheels would compile the command a second time."""
+"""A wheel: the command in scripts/, the collector beside it in lib/, and the Python package. It is a zip of what is there already;
+a tool that makes wheels would compile the command a second time."""
 
 import base64
 import hashlib
 
 from . import archive, facts
 from .archive import Entry
+
+
+PACKAGE = "python/steelyard/"
+# What the package imports only when it is asked for.
+EXTRAS = {"data": ("numpy", "pandas"), "plot": ("matplotlib",)}
+ENTRY_POINTS = "[pytest11]\nsteelyard = steelyard.pytest_plugin\n"
+
+
+def package():
+    """The Python package, as git knows it."""
+    names = [name for name in facts.tracked() if name.startswith(PACKAGE)]
+    return [Entry(f"{facts.NAME}/{name.removeprefix(PACKAGE)}", (facts.ROOT / name).read_bytes()) for name in names]
 
 
 def file_name(architecture):
@@ -28,7 +40,10 @@ def metadata():
         "Classifier: Topic :: Software Development :: Debuggers",
         "Classifier: Topic :: System :: Distributed Computing",
         f"Project-URL: Source, {facts.home()}",
-        "Requires-Python: >=3.6",
+        # The command works without any Python; the package wants this one.
+        "Requires-Python: >=3.9",
+        *(f"Provides-Extra: {name}" for name in EXTRAS),
+        *(f'Requires-Dist: {package}; extra == "{name}"' for name, packages in EXTRAS.items() for package in packages),
         "Description-Content-Type: text/markdown",
     ]
     return "\n".join(lines) + "\n\n" + readme
@@ -50,7 +65,7 @@ def record(entries, name):
 def build(architecture, tree, date):
     """`tree` holds the files of the tarball."""
     base = f"{facts.NAME}-{facts.version()}"
-    entries = []
+    entries = package()
     for entry in tree:
         folder, _, name = entry.name.rpartition("/")
         if folder == "bin":
@@ -61,6 +76,7 @@ def build(architecture, tree, date):
             entries.append(entry._replace(name=f"{base}.dist-info/licenses/{name}"))
     entries.sort()
     entries.append(Entry(f"{base}.dist-info/METADATA", metadata().encode()))
+    entries.append(Entry(f"{base}.dist-info/entry_points.txt", ENTRY_POINTS.encode()))
     entries.append(Entry(f"{base}.dist-info/WHEEL", tags(architecture).encode()))
     name = f"{base}.dist-info/RECORD"
     entries.append(Entry(name, record(entries, name).encode()))

@@ -23,6 +23,8 @@ def test_the_wheel_installs_and_runs(tree):
     tree.shell(f"rm -rf /opt/venv && python3 -m venv /opt/venv && /opt/venv/bin/pip install -q --no-index /opt/{wheel.name}")
     assert "good  collector" in tree.shell("/opt/venv/bin/steelyard doctor --no-self-test")
     tree.shell("/opt/venv/bin/steelyard run -o wheel.steelyard --report none /opt/venv/bin/python -c 'print(1)'")
+    shown = tree.shell("/opt/venv/bin/python -c 'import steelyard; print(steelyard.open(\"wheel.steelyard\").metrics[\"elapsed\"])'")
+    assert shown.startswith("Elapsed: ")
 
 
 def test_the_debian_package_installs(tree):

@@ -29,8 +29,10 @@ sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
 # The viewer's tests run in a browser; without Node they are skipped and say so.
 sh tests/setup/viewer.sh
 
-# Other tools' own readers, to read our exports back: wheels, and packages of Node where there is one.
-sh tests/setup/wheels.sh .readers perfetto==0.59.1 protobuf==7.36.2 jsonschema==4.26.0
+# Other tools' own readers, to read our exports back: wheels, and packages of Node where there is one; and what the Python package
+# makes data frames, plots, notebooks and tests of ReFrame with; of these little is ever imported, and compiling all takes 10 s.
+sh tests/setup/wheels.sh .readers --no-compile perfetto==0.59.1 protobuf==7.36.2 jsonschema==4.26.0 \
+    pandas==2.3.3 polars==1.44.2 pyarrow==26.0.1 matplotlib==3.11.2 ipython==9.18.1 reframe-hpc==4.10.4 llnl-hatchet==2026.2.0 llnl-thicket==2026.1.1
 sh tests/setup/readers.sh
 
 # Programs that are not ours, for tests/wide: libraries whose extensions bring runtimes of their own.

@@ -29,4 +29,6 @@ pub use difference::Difference;
 pub use value::NumberRow;
 
 #[cfg(test)]
+mod published;
+#[cfg(test)]
 mod tests;
