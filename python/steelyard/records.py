@@ -571,7 +571,7 @@ class Section(behaviour.Record):
     #: What a reader asks first, in that order: a word for the question, and the answer in a sentence or two. A section that
     #: has them shows little else where room is short.
     points: List[Tuple[str, str]]
-    #: True if head and shares say the same: pages for people leave it out.
+    #: True if head and shares say as much: the same, or all of it is next to nothing. Pages for people leave it out.
     repeats_head: bool
     #: Numbers.
     rows: Rows[Metric]

@@ -125,6 +125,7 @@ fn gathered<R: ReadAt>(region: &Region<R>, number: u32, thread: &Thread) -> Opti
             call: 0,
             weight: 0,
             site: 0,
+            phase: 0,
             frames: u16::try_from(frames.len()).unwrap_or(u16::MAX),
             flags: 0,
             mono_ns: region.header().last_mono_ns,
