@@ -76,7 +76,7 @@ fn read(prv: &str) -> Read {
                 read.states.push([task, thread, time, end, state]);
             }
             2 => {
-                assert!(fields.len() > 6 && fields.len() % 2 == 0, "{line}");
+                assert!(fields.len() > 6 && fields.len().is_multiple_of(2), "{line}");
                 for pair in fields[6..].chunks(2) {
                     read.events.push([task, thread, time, pair[0], pair[1]]);
                 }
