@@ -103,6 +103,7 @@ def test_memory_asked_for_again_and_again(steelyard, tmp_path, rule, function, s
     assert 0.5 < found["gain_s"] / ran.seconds(0, "all") / (1 - took[1] / took[0]) < 2
 
 
+@pytest.mark.timed
 def test_waiting_that_is_not_recorded(steelyard):
     """A program that has no core because it asked for none blames nobody."""
     ran = steelyard([c_program("rhythm.c"), 20_000, 0.3, 2])

@@ -279,7 +279,8 @@ void phase_close(void)
 {
     struct region_thread *t = thread_current();
     struct region_phases *p = t == NULL || region == NULL || t->phases == 0 ? NULL : phases_of(t);
-    uint64_t now = clock_cycles();
+    /* A thread that is not recorded may have no counter. */
+    uint64_t now = p != NULL ? clock_cycles() : 0;
 
     if (p == NULL)
         return;

@@ -23,7 +23,11 @@
 #define ALL_TIMED 16u
 #define ENOUGH_NS 5000u /* a timed call stands for calls of so long together */
 
-static any_function *reals[MATH_ROUTINES][LIBRARY_COPIES];
+/* Of the routines that are called, few of all. */
+#define REALS 192u
+static any_function *reals[REALS][LIBRARY_COPIES];
+static uint16_t reals_of[MATH_ROUTINES]; /* plus one; 0 none yet */
+static uint32_t reals_used;
 
 /* What a routine's last caller meant. A torn entry fits nobody, nor does one from before a library was closed. */
 static struct {
@@ -65,10 +69,24 @@ static any_function *find_elsewhere(const char *name)
     return real != NULL ? real : (any_function *)nothing;
 }
 
+/* Without room nothing is kept between calls of a routine by several callers. */
+static any_function **room_for(unsigned routine, any_function **none)
+{
+    uint32_t place = __atomic_load_n(&reals_of[routine], __ATOMIC_RELAXED);
+
+    if (place == 0 && __atomic_load_n(&reals_used, __ATOMIC_RELAXED) < REALS) {
+        place = __atomic_add_fetch(&reals_used, 1, __ATOMIC_RELAXED);
+        if (place <= REALS)
+            __atomic_store_n(&reals_of[routine], (uint16_t)place, __ATOMIC_RELAXED);
+    }
+    return place > 0 && place <= REALS ? reals[place - 1] : none;
+}
+
 static any_function *find(unsigned routine, const void *from, uint64_t key)
 {
     const struct math_routine *r = &math_routines[routine];
-    any_function *real = library_real((enum library_kind)r->kind, reals[routine], r->name, from);
+    any_function *none[LIBRARY_COPIES] = {NULL};
+    any_function *real = library_real((enum library_kind)r->kind, room_for(routine, none), r->name, from);
 
     if (real == NULL)
         real = find_elsewhere(r->name);

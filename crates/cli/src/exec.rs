@@ -52,8 +52,14 @@ fn assignment(text: OsString) -> Result<(OsString, OsString), &'static str> {
 }
 
 /// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first.
+#[inline(never)]
 pub fn exec(options: Arguments) -> Result<ExitCode> {
     stand_in(&options.command)?;
+    measured(options)
+}
+
+#[inline(never)]
+fn measured(options: Arguments) -> Result<ExitCode> {
     let options = innermost(options);
     supervisor::take_told(options.told);
     settings::look()?;

@@ -71,10 +71,20 @@ fn typed() -> Command {
     }
 }
 
+/// What starts a program must come as far as to find out that a stack is too small: its frames are small, and those of others
+/// are not in them.
 fn done(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
+        other => other_than_start(other),
+    }
+}
+
+#[inline(never)]
+fn other_than_start(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Run(_) | Command::Exec(_) => unreachable!("they start a program"),
         Command::Report(options) => report::report(options),
         Command::Diff(options) => diff::diff(options),
         Command::Scaling(options) => scaling::scaling(options),
