@@ -1,6 +1,6 @@
 //! Cores: which of them processes may use, and how many threads want to run on them.
 
-use crate::class::Class;
+use crate::class::{Class, Family};
 use crate::id::{NodeId, ProcessId, ThreadId};
 use crate::run::{ClassRow, Rank, Run};
 use std::collections::BTreeSet;
@@ -83,6 +83,9 @@ pub struct CoreTime {
     pub threads: u32,
 }
 
+/// Processor time of threads is read so often, seconds.
+const READ_EACH_S: f64 = 1.0;
+
 impl CoreTime {
     /// Seconds in its own code and neither on a core nor ready for one: in system calls that are not recorded, waiting for pages
     /// from disk, or stopped. Known of processes of one thread alone: of several the counts are of different moments.
@@ -158,23 +161,31 @@ impl Run {
         sums(&self.thread_times().all, wanted)
     }
 
-    /// Seconds of all threads of every rank in recorded calls, of each thread no more than its processor time: what sleeps in one
-    /// uses none.
+    /// Seconds of all threads of every rank in recorded calls; of those that only wait, of each thread no more than its processor
+    /// time: what sleeps in one uses none.
     pub fn core_seconds_in_calls(&self) -> Vec<f64> {
         let (samples, threads) = (&self.tables().samples, &self.tables().threads);
-        let mut in_calls = vec![0.0; threads.len()];
+        // By thread: waiting, and other calls.
+        let mut in_calls = vec![(0.0, 0.0); threads.len()];
         for (row, class) in self.sample_classes().iter().enumerate() {
-            if *class != Class::Compute
-                && let Some(seconds) = in_calls.get_mut(samples.thread[row] as usize)
-            {
-                *seconds += f64::from(samples.weight[row]) * self.tick_s();
+            let Some((waits, others)) = in_calls.get_mut(samples.thread[row] as usize) else {
+                continue;
+            };
+            let seconds = f64::from(samples.weight[row]) * self.tick_s();
+            match class.family() {
+                Family::Compute => {}
+                Family::Wait => *waits += seconds,
+                _ => *others += seconds,
             }
         }
         let mut by_rank = vec![0.0; self.ranks().len()];
-        for (row, seconds) in in_calls.into_iter().enumerate() {
+        for (row, (waits, others)) in in_calls.into_iter().enumerate() {
             if let Some(rank) = self.rank_index(ProcessId(threads.process[row])) {
                 let used_s = threads.cpu_ns[row] as f64 / 1e9;
-                by_rank[rank] += if used_s >= 0.0 { seconds.min(used_s) } else { seconds };
+                let lived_s = (threads.end_ns[row] - threads.start_ns[row]).max(0) as f64 / 1e9;
+                // Read once a second: at its end a thread may have used more.
+                let most_s = used_s * lived_s / (lived_s - READ_EACH_S).max(lived_s / 4.0).max(f64::MIN_POSITIVE);
+                by_rank[rank] += others + if used_s >= 0.0 { waits.min(most_s) } else { waits };
             }
         }
         by_rank
@@ -294,8 +305,8 @@ mod tests {
     #[test]
     fn what_sleeps_in_a_call_uses_no_core() {
         let run =
-            Fixture::new("UURR\n+SSSS").edit(|profile| profile.tables.threads.cpu_ns = vec![3_000_000_000, 1_000_000]);
-        assert_eq!(run.run().core_seconds_in_calls(), [2.001]);
+            Fixture::new("UURR\n+SSSS").edit(|profile| profile.tables.threads.cpu_ns = vec![3_000_000_000, 3_000_000]);
+        assert_eq!(run.run().core_seconds_in_calls(), [2.004]);
         assert_eq!(run_from_text("UURR\n+SSSS").core_seconds_in_calls(), [6.0]);
     }
 
