@@ -1,5 +1,6 @@
 /* Below a filter of system calls, or without the time-stamp counter: what a process then starts, opens and ends as. Each
  * filter kills for calls that the program itself does not make. */
+#include "../../include/steelyard.h"
 #include "case.h"
 #include "filter.h"
 #include <dlfcn.h>
@@ -332,6 +333,16 @@ CASE(without_counter_in_a_thread)
         }
         ended("with counter", child);
     }
+}
+CASE(regions_without_counter)
+{
+    COUNTER_OR_RETURN;
+    steelyard_begin("with");
+    without_counter();
+    steelyard_begin("without");
+    steelyard_value("number", 1.0);
+    steelyard_end("without");
+    steelyard_end("with");
 }
 CASE(without_counter_to_the_end)
 {

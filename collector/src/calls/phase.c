@@ -187,17 +187,23 @@ INLINE struct entered *entered(struct region_phases *p, uint32_t depth)
     return (struct entered *)p->entered + depth;
 }
 
+/* The program calls: its thread, and the thread's phases, NULL where nothing is recorded. Only then is there surely a cycle
+ * counter that may be read. */
+INLINE struct region_phases *called(struct region_thread **t, const char *name)
+{
+    child_notice();
+    *t = thread_current();
+    return name == NULL ? NULL : phases_of(*t);
+}
+
 EXPORT void steelyard_record_begin(const char *name)
 {
     struct region_thread *t;
-    struct region_phases *p;
+    struct region_phases *p = called(&t, name);
     struct known k;
     uint32_t depth;
 
-    child_notice();
-    t = thread_current();
-    p = phases_of(t);
-    if (__builtin_expect(p == NULL || name == NULL, 0))
+    if (__builtin_expect(p == NULL, 0))
         return;
     if (__builtin_expect(p->depth >= PHASE_DEPTH, 0)) {
         p->beyond++;
@@ -246,16 +252,14 @@ INLINE void pop(struct region_thread *t, struct region_phases *p, uint64_t now)
 
 EXPORT void steelyard_record_end(const char *name)
 {
-    uint64_t now = clock_cycles();
     struct region_thread *t;
-    struct region_phases *p;
+    struct region_phases *p = called(&t, name);
+    uint64_t now;
     uint32_t depth;
 
-    child_notice();
-    t = thread_current();
-    p = phases_of(t);
-    if (__builtin_expect(p == NULL || name == NULL, 0))
+    if (__builtin_expect(p == NULL, 0))
         return;
+    now = clock_cycles();
     if (__builtin_expect(p->beyond > 0, 0)) {
         p->beyond--;
         return;
@@ -275,25 +279,30 @@ EXPORT void steelyard_record_end(const char *name)
     pop(t, p, now);
 }
 
+/* Of a thread that has used any; no room is made for one that has not. */
+static struct region_phases *phases_used(struct region_thread *t)
+{
+    return t == NULL || region == NULL || t->phases == 0 ? NULL : phases_of(t);
+}
+
 void phase_close(void)
 {
     struct region_thread *t = thread_current();
-    struct region_phases *p = t == NULL || region == NULL || t->phases == 0 ? NULL : phases_of(t);
-    /* A thread that is not recorded may have no counter. */
-    uint64_t now = p != NULL ? clock_cycles() : 0;
+    struct region_phases *p = phases_used(t);
+    uint64_t now;
 
     if (p == NULL)
         return;
-    for (; p->depth > 0; pop(t, p, now))
+    for (now = clock_cycles(); p->depth > 0; pop(t, p, now))
         region_lose(LOSS_PHASE_UNENDED);
     p->beyond = 0;
 }
 
 unsigned phase_depth(void)
 {
-    struct region_thread *t = thread_current();
+    const struct region_phases *p = phases_used(thread_current());
 
-    return t == NULL || region == NULL || t->phases == 0 ? 0 : phases_of(t)->depth;
+    return p == NULL ? 0 : p->depth;
 }
 
 void phase_inherit(unsigned depth)
@@ -336,14 +345,11 @@ EXPORT void steelyard_record_value(const char *name, double value)
 {
     const uint64_t exponent = UINT64_C(0x7FF) << 52;
     struct region_thread *t;
-    struct region_phases *p;
+    struct region_phases *p = called(&t, name);
     struct region_phase_use *use;
     uint64_t bits = bits_of(value);
 
-    child_notice();
-    t = thread_current();
-    p = phases_of(t);
-    if (p == NULL || name == NULL || (use = find(p, PHASE_VALUE, 0, name).use) == NULL)
+    if (p == NULL || (use = find(p, PHASE_VALUE, 0, name).use) == NULL)
         return;
     if ((bits & exponent) == exponent) {
         use->odd++;
