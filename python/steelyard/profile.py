@@ -92,7 +92,7 @@ class Profile:
         return page
 
     def export(self, to: str, output: Place, *options: str) -> Path:
-        """Writes it for another viewer, as `steelyard export --to …` does: speedscope, firefox, folded, pprof, perfetto, darshan."""
+        """Writes it for another viewer, as `steelyard export --to …` does (docs/exports.md)."""
         command.call("export", "--to", to, self.path, "-o", output, *options)
         return Path(output)
 

@@ -229,11 +229,7 @@ uint32_t awaited_group(struct region_thread *t, word comm)
 /* Who sent what came, where anybody might have: the status knows. */
 static int sender(word status)
 {
-    const union mpi_status *s = (const union mpi_status *)status;
-
-    if (status == 0 || status == mpi_abi.status_ignore)
-        return -1;
-    return (int)s->halves[mpi_abi.family == MPI_MPICH ? 2 : 0];
+    return mpi_status_is_there(status) ? mpi_status_message(status)[0] : -1;
 }
 
 /* The rank in MPI_COMM_WORLD; all ones where that is not known. */

@@ -29,7 +29,6 @@ extern HIDDEN struct mpi_abi mpi_abi;
 /* Room for any MPI's status. */
 union mpi_status {
     uint64_t words[8];
-    uint32_t halves[16];
 };
 
 extern HIDDEN any_function *mpi_next[CALL_LIMIT];
@@ -71,6 +70,18 @@ INLINE word mpi_status_or(word status, union mpi_status *own)
         return (word)own;
     }
     return status;
+}
+
+/* Whether there is a status to be read. */
+INLINE bool mpi_status_is_there(word status)
+{
+    return status != 0 && status != mpi_abi.status_ignore;
+}
+
+/* Of a message MPI_SOURCE, then MPI_TAG. */
+INLINE const int *mpi_status_message(word status)
+{
+    return (const int *)status + (mpi_abi.family == MPI_MPICH ? 2 : 0);
 }
 
 /* Threads born inside these belong to the MPI library. */

@@ -114,10 +114,13 @@ void trace_requests(struct region_thread *t, int64_t count, word requests)
         handles[kept++] = mpi_handle_at(requests, (uint32_t)i);
 }
 
-/* Words of 32 bits of a status: MPI_SOURCE, then MPI_TAG. */
-static const int *message_of(word status)
+/* Who sent what came to a receive from `peer`, and with which tag: where anybody might have, the status knows. */
+static void add_sender(struct region_thread *t, struct region_event *event, word comm, int peer, word status)
 {
-    return (const int *)status + (mpi_abi.family == MPI_MPICH ? 2 : 0);
+    if (peer == mpi_abi.proc_null || !mpi_status_is_there(status))
+        return;
+    event->peer = rank_of(t, comm, mpi_status_message(status)[0]);
+    event->tag = mpi_status_message(status)[1];
 }
 
 static uint64_t status_size(void)
@@ -138,10 +141,9 @@ static void completed(struct region_thread *t, struct region_event event, uint64
     event.peer = NOT_KNOWN;
     event.tag = -1;
     event.comm = NO_COMMUNICATOR;
-    if (status != 0 && status != mpi_abi.status_ignore && request->request == handle &&
-        request->what >> 32 == AWAIT_RECEIVE && (int)request->what != mpi_abi.proc_null) {
-        event.peer = rank_of(t, request->comm, message_of(status)[0]);
-        event.tag = message_of(status)[1];
+    if (mpi_status_is_there(status) && request->request == handle && request->what >> 32 == AWAIT_RECEIVE &&
+        (int)request->what != mpi_abi.proc_null) {
+        add_sender(t, &event, request->comm, (int)request->what, status);
         event.bytes = volume_received(t, status);
     }
     event_add(t, &event);
@@ -152,7 +154,7 @@ static void all_completed(struct region_thread *t, const struct region_event *ev
     const uint64_t *handles = event_words(t);
     uint32_t some = c->completed != 0 ? (uint32_t)*(const int *)c->completed : 0;
     /* Many statuses stand in an array; the one of a request that was chosen stands alone. */
-    bool is_array = c->statuses != 0 && c->statuses != mpi_abi.status_ignore;
+    bool is_array = mpi_status_is_there(c->statuses);
 
     if (c->flag != 0 && *(const int *)c->flag == 0)
         return;
@@ -183,10 +185,8 @@ static void add_message(struct region_thread *t, struct region_event *event, con
     event->comm = communicator(t, event, c->comm);
     event->peer = rank_of(t, c->comm, c->peer);
     event->tag = c->tag;
-    if (c->kind == EVENT_RECEIVE && c->peer != mpi_abi.proc_null && c->status != 0 && c->status != mpi_abi.status_ignore) {
-        event->peer = rank_of(t, c->comm, message_of(c->status)[0]);
-        event->tag = message_of(c->status)[1];
-    }
+    if (c->kind == EVENT_RECEIVE)
+        add_sender(t, event, c->comm, c->peer, c->status);
 }
 
 /* What of a call that returned without error is known beyond its time. */
@@ -222,10 +222,7 @@ static void add_second(struct region_thread *t, struct region_event event, const
     event.peer = rank_of(t, c->comm, c->source);
     event.tag = c->source_tag;
     event.bytes = c->received;
-    if (c->source != mpi_abi.proc_null && c->status != 0 && c->status != mpi_abi.status_ignore) {
-        event.peer = rank_of(t, c->comm, message_of(c->status)[0]);
-        event.tag = message_of(c->status)[1];
-    }
+    add_sender(t, &event, c->comm, c->source, c->status);
     event_add(t, &event);
 }
 

@@ -93,7 +93,7 @@ fn told(run: &Run, now: &Moments) -> String {
             text::counted(silent as f64, run.rank_noun())
         ));
     }
-    if let Some(circle) = run.deadlock(&standing, true) {
+    if let Some(circle) = run.deadlock(&waits, &standing, true) {
         page.push_str(&format!(
             "\nEach of these ranks has waited for the next for {STUCK_S} s, in a circle (a deadlock): {}.\n",
             run.told_in_a_circle(&circle)

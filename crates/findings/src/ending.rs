@@ -107,7 +107,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     };
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
     let mut evidence = Vec::from_iter(last_places(run));
-    let deadlocked = run.deadlock(&run.standing(), false);
+    let deadlocked = run.deadlock(&run.last_waits(), &run.standing(), false);
     if let Some(circle) = &deadlocked {
         evidence.insert(
             0,

@@ -1,7 +1,7 @@
 //! Memory: how much there is, and what it costs to get and give back.
 
 use crate::rule::{Draft, Limit};
-use crate::system_call::calls;
+use crate::system_call;
 use crate::words::{bytes, capital, costliest, count, ranks, sampled, seconds, seconds_within, share, share_about};
 use model::Run;
 
@@ -108,7 +108,7 @@ struct Again {
 
 fn given_again_to(run: &Run) -> Option<Again> {
     let processes = &run.tables().processes;
-    let kernel = kernel_seconds(run);
+    let (kernel, in_calls) = (kernel_seconds(run), system_call::seconds(run));
     let (asked, runnable) = (&run.allocation().kernel_by_rank, run.runnable_by_rank());
     (run.ranks().iter().enumerate())
         .filter_map(|(index, rank)| {
@@ -117,7 +117,7 @@ fn given_again_to(run: &Run) -> Option<Again> {
             let kernel_s = kernel[index]?;
             // Small ones, where as many of them are enough.
             let small = faults * PAGE_BYTES;
-            let few_calls = calls(run, index).seconds() <= IN_CALLS * kernel_s;
+            let few_calls = in_calls[index] <= IN_CALLS * kernel_s;
             let a_huge_one = if few_calls { 3.0 * A_PAGE_S } else { HUGE_FROM_S };
             let huge = kernel_s > faults * a_huge_one && small < AGAIN * peak;
             let (bytes, most_s) = match huge {

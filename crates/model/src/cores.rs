@@ -33,6 +33,8 @@ pub(crate) struct ThreadTimes {
     all: Vec<ClassRow>,
     /// Without those that serve a library.
     program: Vec<ClassRow>,
+    /// Of every thread, seconds in calls that only wait.
+    waiting: Vec<f64>,
 }
 
 pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
@@ -41,6 +43,7 @@ pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
     let mut times = ThreadTimes {
         all: none.clone(),
         program: none,
+        waiting: vec![0.0; run.tables().threads.len()],
     };
     for (row, class) in run.sample_classes().iter().enumerate() {
         // What is made text outside every call, or around one, is I/O, and wants a core.
@@ -54,6 +57,11 @@ pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
             times.all[rank][class.index()] += seconds;
             if !run.is_helper(ThreadId(samples.thread[row])) {
                 times.program[rank][class.index()] += seconds;
+            }
+            if class.family() == Family::Wait
+                && let Some(waiting) = times.waiting.get_mut(samples.thread[row] as usize)
+            {
+                *waiting += seconds;
             }
         }
     }
@@ -164,28 +172,15 @@ impl Run {
     /// Seconds of all threads of every rank in recorded calls; of those that only wait, of each thread no more than its processor
     /// time: what sleeps in one uses none.
     pub fn core_seconds_in_calls(&self) -> Vec<f64> {
-        let (samples, threads) = (&self.tables().samples, &self.tables().threads);
-        // By thread: waiting, and other calls.
-        let mut in_calls = vec![(0.0, 0.0); threads.len()];
-        for (row, class) in self.sample_classes().iter().enumerate() {
-            let Some((waits, others)) = in_calls.get_mut(samples.thread[row] as usize) else {
-                continue;
-            };
-            let seconds = f64::from(samples.weight[row]) * self.tick_s();
-            match class.family() {
-                Family::Compute => {}
-                Family::Wait => *waits += seconds,
-                _ => *others += seconds,
-            }
-        }
-        let mut by_rank = vec![0.0; self.ranks().len()];
-        for (row, (waits, others)) in in_calls.into_iter().enumerate() {
+        let threads = &self.tables().threads;
+        let mut by_rank = self.thread_seconds(|class| !matches!(class.family(), Family::Compute | Family::Wait));
+        for (row, waits) in self.thread_times().waiting.iter().enumerate() {
             if let Some(rank) = self.rank_index(ProcessId(threads.process[row])) {
                 let used_s = threads.cpu_ns[row] as f64 / 1e9;
                 let lived_s = (threads.end_ns[row] - threads.start_ns[row]).max(0) as f64 / 1e9;
                 // Read once a second: at its end a thread may have used more.
                 let most_s = used_s * lived_s / (lived_s - READ_EACH_S).max(lived_s / 4.0).max(f64::MIN_POSITIVE);
-                by_rank[rank] += others + if used_s >= 0.0 { waits.min(most_s) } else { waits };
+                by_rank[rank] += if used_s >= 0.0 { waits.min(most_s) } else { *waits };
             }
         }
         by_rank

@@ -156,14 +156,11 @@ fn sampled(run: &Run, rank: usize, rows: &mut [Region]) -> f64 {
     if rows.len() < 2 {
         return 0.0;
     }
-    let ticks: f64 = run.pieces(rank).map(|piece| piece.ticks()).sum();
-    let elapsed = run.ranks()[rank].elapsed_s();
     let mut inside = 0.0;
-    for piece in run.pieces(rank).filter(|_| ticks > 0.0) {
-        let region = samples.region.get(piece.row).copied().unwrap_or(0) as usize;
+    for (sample, seconds) in run.sample_seconds(rank) {
+        let region = samples.region.get(sample).copied().unwrap_or(0) as usize;
         if let Some(row) = rows.get_mut(region).filter(|_| region != 0) {
-            let seconds = piece.ticks() * elapsed / ticks;
-            row.families[run.sample_classes()[piece.row].family().index()] += seconds;
+            row.families[run.sample_classes()[sample].family().index()] += seconds;
             inside += seconds;
         }
     }

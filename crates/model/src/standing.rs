@@ -124,10 +124,10 @@ impl Run {
         groups
     }
 
-    /// Ranks of which each has waited for the next for [`STUCK_S`], and the last for the first; of a run that goes on each in
-    /// `one_call`, which is not known of one that ended.
-    pub fn deadlock(&self, standing: &[Standing], one_call: bool) -> Option<Vec<usize>> {
-        let circle = circle(&self.last_waits())?;
+    /// Ranks of which each has waited for the next for [`STUCK_S`], and the last for the first, by whom each waits for
+    /// ([`Run::last_waits`]); of a run that goes on each in `one_call`, which is not known of one that ended.
+    pub fn deadlock(&self, waits: &[Vec<usize>], standing: &[Standing], one_call: bool) -> Option<Vec<usize>> {
+        let circle = circle(waits)?;
         let stuck = |rank: &usize| {
             let at = |group: &&Standing| group.ranks.contains(rank);
             let group = standing.iter().find(at);

@@ -286,40 +286,37 @@ fn order_frames(t: &mut Tables, modules: &Order) -> Vec<u32> {
     map
 }
 
-fn order_contexts(t: &mut Tables, frames: &[u32]) -> Vec<u32> {
-    let contexts = std::mem::take(&mut t.contexts);
-    let mut children: Vec<Vec<(u32, u32)>> = vec![Vec::new(); contexts.len()];
-    for (n, row) in (0..).zip(contexts.rows()).skip(1) {
-        children[row.parent as usize].push((moved(frames, row.frame), n));
+/// A tree in a table, of whose rows each has its parent and what tells it from those beside it: each row before those below it,
+/// these by what tells them apart. `push` adds a row and gives its number; returns the numbers by row.
+fn order_tree<K: Ord + Copy>(rows: &[(u32, K)], root: K, mut push: impl FnMut(u32, K) -> u32) -> Vec<u32> {
+    let mut children: Vec<Vec<(K, u32)>> = vec![Vec::new(); rows.len()];
+    for (n, &(parent, key)) in (0..).zip(rows).skip(1) {
+        children[parent as usize].push((key, n));
     }
-    let mut map = vec![0; contexts.len()];
-    let mut open = vec![(0, 0, NONE)];
-    while let Some((context, parent, frame)) = open.pop() {
-        let number = t.contexts.push(Context { parent, frame });
-        map[context as usize] = number;
-        let mut below = std::mem::take(&mut children[context as usize]);
+    let mut map = vec![0; rows.len()];
+    let mut open = vec![(0, 0, root)];
+    while let Some((row, parent, key)) = open.pop() {
+        let number = push(parent, key);
+        map[row as usize] = number;
+        let mut below = std::mem::take(&mut children[row as usize]);
         below.sort_unstable_by(|a, b| b.cmp(a));
-        open.extend(below.into_iter().map(|(frame, child)| (child, number, frame)));
+        open.extend(below.into_iter().map(|(key, child)| (child, number, key)));
     }
     map
 }
 
+fn order_contexts(t: &mut Tables, frames: &[u32]) -> Vec<u32> {
+    let contexts = std::mem::take(&mut t.contexts);
+    let rows: Vec<(u32, u32)> = (contexts.rows())
+        .map(|row| (row.parent, moved(frames, row.frame)))
+        .collect();
+    order_tree(&rows, NONE, |parent, frame| t.contexts.push(Context { parent, frame }))
+}
+
 fn order_regions(t: &mut Tables) -> Vec<u32> {
     let regions = std::mem::take(&mut t.regions);
-    let mut children: Vec<Vec<(Str, u32)>> = vec![Vec::new(); regions.len()];
-    for (n, row) in (0..).zip(regions.rows()).skip(1) {
-        children[row.parent as usize].push((row.name, n));
-    }
-    let mut map = vec![0; regions.len()];
-    let mut open = vec![(0, 0, Str(0))];
-    while let Some((region, parent, name)) = open.pop() {
-        let number = t.regions.push(Region { parent, name });
-        map[region as usize] = number;
-        let mut below = std::mem::take(&mut children[region as usize]);
-        below.sort_unstable_by(|a, b| b.cmp(a));
-        open.extend(below.into_iter().map(|(name, child)| (child, number, name)));
-    }
-    map
+    let rows: Vec<(u32, Str)> = regions.rows().map(|row| (row.parent, row.name)).collect();
+    order_tree(&rows, Str(0), |parent, name| t.regions.push(Region { parent, name }))
 }
 
 /// Ranks first. A process that several parts hold (its records were collected twice) is kept once, as it was last seen.
