@@ -64,12 +64,11 @@ fn run(arguments: &[String]) -> anyhow::Result<()> {
     }
 }
 
-/// The top of the repository.
+/// The top of the repository that the command is called in, never that which it was built in: a copied `target/` writes where it stands.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .map(Path::to_path_buf)
-        .unwrap_or_default()
+    let here = std::env::current_dir().unwrap_or_default();
+    let top = here.ancestors().find(|folder| folder.join("api/records.toml").is_file());
+    top.unwrap_or(&here).to_path_buf()
 }
 
 /// Reads one table of `api/`.
