@@ -7,12 +7,14 @@ BINARY = $(TARGET)/release/steelyard
 PYTEST = .venv/bin/python -m pytest -p no:cacheprovider
 XTASK = $(TARGET)/release/xtask
 PAGE = crates/view/page/viewer.html
-COLLECTOR = $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
+# Both take their own number of jobs, also where `ready` runs two things at once.
+COLLECTOR = MAKEFLAGS= $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
+COMPILE = env -u MAKEFLAGS $(CARGO) build --locked --release
 
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
-.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-slurm test-unit test-wide lint setup bench causes \
+.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-slurm test-unit test-wide lint setup ready bench causes \
     release check-release test-release packaging-fresh package-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
@@ -27,13 +29,13 @@ cargo:
 
 build: cargo collector  ## Build build/libsteelyard.so and target/release/steelyard
 	@echo "make: building the command (the first time takes a few minutes)"
-	@$(CARGO) build --locked --release --package steelyard
+	@$(COMPILE) --package steelyard
 	@echo "make: $(BINARY) is ready"
 
 # With the tests and what they depend on, in one profile: each dependency is then compiled once, with one set of features.
 build-all: cargo collector
 	@echo "make: building the command and the tests (the first time takes several minutes)"
-	@$(CARGO) build --locked --release --workspace --all-targets
+	@$(COMPILE) --workspace --all-targets
 
 viewer:  ## Build the viewer's page, which the command carries (wants Node)
 	@sh tests/setup/viewer.sh
@@ -59,6 +61,11 @@ demo:  ## Get an MPI if there is none, build, and measure an example program
 setup:  ## Get what the tests need
 	@sh tests/setup/tests.sh
 
+# What is fetched comes while what is here is compiled, once there is a compiler.
+ready:
+	@sh tests/setup/packages.sh gcc g++ make
+	@$(MAKE) --no-print-directory -j2 setup build-all
+
 lint: build-all viewer-fresh packaging-fresh package-fresh  ## Formatting, lints, generated files, house rules
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --release --workspace --all-targets --quiet -- -D warnings
@@ -77,7 +84,7 @@ test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 # Files side by side, as programs of few ranks leave processors idle; then, alone, what hangs on how long things take.
 test-e2e: setup build-all  ## End-to-end tests, hostile programs included
 	@status=0; \
-	for part in "--numprocesses $(JOBS) --dist loadfile|not slurm and not timed" "|not slurm and timed"; do \
+	for part in "--numprocesses $$(($(JOBS) + 1)) --dist loadfile|not slurm and (not timed or beside)" "|not slurm and timed and not beside"; do \
 	    STEELYARD=$(abspath $(BINARY)) $(PYTEST) $${part%|*} tests/e2e -m "$${part#*|}" || status=1; \
 	done; \
 	exit $$status
@@ -86,7 +93,7 @@ test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e/test_slurm.py tests/e2e/test_nodes.py
 
 # In order, so that the first failure seen is the simplest; but a failure never hides what follows.
-test: setup build-all  ## Everything; what continuous integration runs
+test: ready  ## Everything; what continuous integration runs
 	@status=0; \
 	for part in lint test-unit test-e2e; do \
 	    echo "make: $$part"; \

@@ -4,6 +4,7 @@ A `Deadline` counts the seconds in which the processors were here. A test marked
 long things took, is tried again when it fails; if it never had the processors to itself, there is no verdict."""
 
 import contextlib
+import fcntl
 import inspect
 import os
 import shutil
@@ -12,6 +13,7 @@ import subprocess
 import time
 
 import pytest
+from machine import BUILT
 
 TRIES = 3
 # A test that the host took more than this of the processors from shows nothing by its times.
@@ -59,11 +61,43 @@ def wait_for(what, seconds=20):
     return found
 
 
-class Tries:
-    """The plug-in that tries timed tests again, and tells at the end which."""
+class Room:
+    """Where tests of several workers run: beside each other, or one alone. Who would be alone holds the gate, and nobody enters before it."""
 
     def __init__(self):
+        BUILT.mkdir(parents=True, exist_ok=True)
+        self.gate, self.room = (open(BUILT / f"{name}.lock", "w") for name in ("gate", "room"))
+
+    def enter(self, how):
+        """`fcntl.LOCK_SH` to be there beside others, `fcntl.LOCK_EX` to be alone."""
+        fcntl.flock(self.gate, fcntl.LOCK_EX)
+        fcntl.flock(self.room, how)
+        fcntl.flock(self.gate, fcntl.LOCK_UN)
+
+    def leave(self):
+        fcntl.flock(self.room, fcntl.LOCK_UN)
+
+
+class Tries:
+    """The plug-in that tries timed tests again, alone where others run beside, and tells at the end which."""
+
+    def __init__(self, workers):
         self.left, self.told = PATIENCE_S, []
+        self.room = Room() if workers else None
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self):
+        if self.room is None:
+            return (yield)
+        self.room.enter(fcntl.LOCK_SH)
+        try:
+            return (yield)
+        finally:
+            self.room.leave()
+
+    def pytest_runtest_logreport(self, report):
+        if report.when == "call":
+            self.told += [what for name, what in report.user_properties if name == "tried"]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_pyfunc_call(self, pyfuncitem):
@@ -86,7 +120,10 @@ class Tries:
                     raise
                 self.left -= took
                 reason = next(iter(str(wrong).splitlines()), type(wrong).__name__)
-                self.told.append(f"{pyfuncitem.nodeid}: {reason[:200]} (the host took {shares[-1]:.0%})")
+                pyfuncitem.user_properties.append(("tried", f"{pyfuncitem.nodeid}: {reason[:200]} (the host took {shares[-1]:.0%})"))
+            if self.room is not None:
+                self.room.leave()
+                self.room.enter(fcntl.LOCK_EX)
             if place := pyfuncitem.funcargs.get("tmp_path"):
                 for left in place.iterdir():
                     shutil.rmtree(left) if left.is_dir() and not left.is_symlink() else left.unlink()

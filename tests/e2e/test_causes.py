@@ -1,5 +1,6 @@
 """The first finding on each program of `causes` is its cause, and on the form without the cause it is not said."""
 
+import contextlib
 import re
 import subprocess
 import time
@@ -55,8 +56,18 @@ def costs_nothing(case: Case):
     return least(case.slow()) < 1.25 * least(case.fixed()) + 0.02
 
 
+def test_every_program_compiles():
+    """Before the timed tests, and beside others, as the compiler needs one processor of several."""
+    for case in CASES:
+        for form in filter(None, (case.slow, case.fixed)):
+            with contextlib.suppress(pytest.skip.Exception):
+                form()
+
+
 @pytest.mark.timed
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=case.name, marks=[pytest.mark.beside] if case.beside else []) for case in CASES]
+)
 def test_cause(steelyard, case):
     slow = steelyard(case.slow(), options=case.options, status=case.status, **case.variables)
     fault = wrong(case, slow)

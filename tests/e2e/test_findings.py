@@ -35,6 +35,7 @@ def test_tiny_writes_behind_a_barrier(steelyard, mpi):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_text_output(steelyard):
     found = steelyard([c_program("io.c"), "text"]).profile.findings()
     assert any("text" in i for i in found), sorted(found)
@@ -54,6 +55,7 @@ def test_idle_openmp_threads(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_debug_build(steelyard):
     slow = compiled(PROGRAMS / "debug.cpp", ["g++", "-D_GNU_SOURCE", "-O0", "-g"])
     fast = compiled(PROGRAMS / "debug.cpp", ["g++", "-D_GNU_SOURCE", "-O2", "-g"])
@@ -75,6 +77,7 @@ def test_loops_that_no_compiler_makes_faster(steelyard, kernel):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("kernel, better", [("polynomial", ["-O3"]), ("squares", ["-O3", "-ffast-math"])])
 def test_loops_that_a_compiler_makes_faster(steelyard, tmp_path, kernel, better):
     slow, fast = kernels("-O2"), kernels(*better)
@@ -88,6 +91,7 @@ def test_loops_that_a_compiler_makes_faster(steelyard, tmp_path, kernel, better)
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize(
     "rule, function, slow, fast",
     [("page_faults", [], ["fresh", 100], ["kept", 400]), ("allocation", ["chain"], ["small", 300], ["pooled", 3000])],
@@ -104,6 +108,7 @@ def test_memory_asked_for_again_and_again(steelyard, tmp_path, rule, function, s
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_waiting_that_is_not_recorded(steelyard):
     """A program that has no core because it asked for none blames nobody."""
     ran = steelyard([c_program("rhythm.c"), 20_000, 0.3, 2])

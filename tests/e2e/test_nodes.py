@@ -137,6 +137,7 @@ def processes_of(host):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_a_lost_node_is_named(steelyard, agent):
     """All of a node dies at once, supervisors too: the report is of the launcher's node, and says who is missing."""
     mpi = next(m for m in MPIS if m.name == "debian-openmpi")

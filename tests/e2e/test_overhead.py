@@ -65,7 +65,6 @@ def test_a_rate_is_better_when_larger(weigh):
     assert abs(merit(weighed)["ratio"] - 0.5) < 0.02
 
 
-@pytest.mark.timed
 def test_a_tool_that_sleeps_is_seen_in_the_elapsed_time(command):
     """It sleeps ten times as long as the command: busy or not, no machine hides that."""
     ran = command("overhead", "--with", 'sh -c "sleep 1; exec \\"$@\\"" --', "--runs", "6", "--format", "json", "sleep", "0.1")

@@ -139,6 +139,7 @@ def test_profiles_get_it(probe, steelyard, tmp_path):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_what_goes_to_the_page_cache_is_not_held_against_a_probe_with_fsync(probe, steelyard, tmp_path):
     """Small writes without sync are small writes whatever the probe found."""
     probe("-n", "1")

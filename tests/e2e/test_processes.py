@@ -208,6 +208,7 @@ def test_children_whose_handlers_take_signals_and_make_threads_are_recorded(stee
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_a_thread_that_jumps_out_of_fork_is_sampled_again(steelyard):
     """Of its 0.65 s, most after the first jump."""
     ran = steelyard([c_program("aside.c", "-O1", folder=HOSTILE), "jumps_out_of_fork"])

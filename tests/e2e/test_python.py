@@ -68,6 +68,7 @@ def line_of(text):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("python, minor", KNOWN)
 def test_functions_and_lines_have_their_shares(steelyard, python, minor):
     ran = steelyard([python, PROGRAM, "shares", 0.8], QUICK)

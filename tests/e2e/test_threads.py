@@ -29,6 +29,7 @@ def computes(ran, least=0.9):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("part", ["threads", "tasks", "turns"])
 def test_cpp_threads_that_main_waits_for(steelyard, binary, part):
     ran = steelyard([workers(), part, 1.5])
@@ -41,6 +42,7 @@ def test_cpp_threads_that_main_waits_for(steelyard, binary, part):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_c_threads_that_main_joins(steelyard):
     ran = steelyard([c_program("threads.c"), "compute", 0.7])
     computes(ran)
@@ -48,6 +50,7 @@ def test_c_threads_that_main_joins(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_threads_that_write_are_io(steelyard):
     ran = steelyard([workers(), "writers", 1.2])
     shares = {each["id"]: each["share"] for each in ran.profile.report["shares"]}
@@ -55,12 +58,14 @@ def test_threads_that_write_are_io(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_python_threads_of_a_pool(steelyard):
     ran = steelyard([sys.executable, PROGRAMS / "executor.py", 1.5])
     computes(ran, 0.8)
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_java_threads_of_a_pool(steelyard):
     """The machine's own threads, which compile and collect, are not the program."""
     if shutil.which("java") is None:
@@ -80,6 +85,7 @@ def test_threads_one_after_another_are_not_beside_each_other(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("to", ["folded", "speedscope", "pprof"])
 def test_exports_have_the_threads_that_work(steelyard, binary, tmp_path, to):
     ran = steelyard([workers(), "threads", 0.8])

@@ -22,6 +22,7 @@ def sigma(share, samples):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.fast
 def test_functions_of_a_serial_program(steelyard):
     ran = steelyard([c_program("compute.c", "-fno-inline"), 1.6, 0.8, 0.6])
@@ -46,6 +47,7 @@ def test_shares_sum_to_one(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("compiler, flags", [("gcc", "-O0"), ("gcc", "-O3 -fomit-frame-pointer"), ("clang", "-O2")])
 def test_stacks_whatever_the_compiler(steelyard, compiler, flags):
     if not has(compiler):
@@ -59,6 +61,7 @@ def test_stacks_whatever_the_compiler(steelyard, compiler, flags):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_source_lines(steelyard):
     """The hot line is the loop's body, in its file."""
     ran = steelyard([c_program("vector.c", "-O1"), 0.8])
@@ -103,6 +106,7 @@ def test_more_ranks_than_cores(steelyard, mpi):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_text_output_is_io_time(steelyard):
     ran = steelyard([c_program("io.c"), "text"])
     said = ran.truth[0]["seconds"]["text"][0]
@@ -112,6 +116,7 @@ def test_text_output_is_io_time(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("part", ["lock", "condition", "barrier", "semaphore"])
 def test_waiting_threads(steelyard, part):
     ran = steelyard([c_program("threads.c"), part, 1.0])
@@ -121,6 +126,7 @@ def test_waiting_threads(steelyard, part):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_joining_threads(steelyard):
     ran = steelyard([c_program("threads.c"), "compute", 0.7])
     said = ran.truth[0]["seconds"]["join"][0]
@@ -145,6 +151,7 @@ def test_idle_openmp_threads(steelyard, compiler):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("flags, kind", [("-DSCALAR -O2", "scalar"), ("-O3 -mavx2", "vector")])
 def test_instruction_mix(steelyard, flags, kind):
     with open("/proc/cpuinfo") as facts:
@@ -159,6 +166,7 @@ def test_instruction_mix(steelyard, flags, kind):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_slow_arithmetic_is_not_the_store_behind_it(steelyard):
     ran = steelyard([c_program("vector.c", "-DROOTS", "-O2", "-fno-math-errno"), 1.0])
     rows = ran.profile.rows()
@@ -174,6 +182,7 @@ def test_memory_peak(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 @pytest.mark.parametrize("how, processes", [("fork", 2), ("exec", 3), ("vfork", 3), ("spawn", 3), ("system", 3), ("thread_exec", 3)])
 def test_trees_of_processes(steelyard, how, processes):
     depth = 1 if how == "fork" else 2
@@ -187,6 +196,7 @@ def test_trees_of_processes(steelyard, how, processes):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_a_library_opened_and_closed(steelyard):
     plugin = c_program("plugin.c", "-shared", "-fPIC")
     ran = steelyard([c_program("loader.c"), plugin, 2000])
@@ -195,6 +205,7 @@ def test_a_library_opened_and_closed(steelyard):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_a_faster_clock(steelyard):
     ran = steelyard([c_program("compute.c"), 0.6, 0.3], STEELYARD_PERIOD_US=1000)
     assert sum(ran.profile["threads"]["samples"]) > 500

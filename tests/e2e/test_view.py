@@ -135,6 +135,7 @@ def test_source_is_taken_where_it_is(steelyard, page, tmp_path):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_machine_code_is_that_of_the_hot_function(steelyard, page):
     program = c_program("compute.c", "-g")
     profile = steelyard([program, 0.4, 0.2]).files[0]

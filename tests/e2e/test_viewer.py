@@ -29,7 +29,7 @@ def missing():
 
 @pytest.mark.parametrize(
     "file",
-    [pytest.param(file, marks=[pytest.mark.timed] if file.name == PROGRAMS else []) for file in FILES],
+    [pytest.param(file, marks=[pytest.mark.timed, pytest.mark.beside] if file.name == PROGRAMS else []) for file in FILES],
     ids=lambda file: file.name.removesuffix(".test.mjs"),
 )
 def test_in_a_browser(file, binary, tmp_path):

@@ -128,7 +128,6 @@ def test_of_several_messages_the_first_counts(steelyard, mpi):
     assert in_any and all(row[1] == "1" for row in in_any), delays
 
 
-@pytest.mark.timed
 def test_a_run_that_was_ended_in_a_deadlock_says_so(steelyard, mpi):
     ran = steelyard(["timeout", "14", *mpi.run(3, mpi.program("stuck.c"), "deadlock")], status=124)
     finding = next(f for f in ran.profile.report["findings"] if f["id"] == "ended_badly")

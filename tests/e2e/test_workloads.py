@@ -51,6 +51,7 @@ def places(ran, rule):
 
 
 @pytest.mark.timed
+@pytest.mark.beside
 def test_writers_that_hinder_each_other(steelyard, mpi, tmp_path):
     """Ranks end one after the other, and the disk that disk.c models gives the more the fewer are left."""
     case = workloads.out_of_core(mpi, 48, 1024, disk=f"400,2000,{tmp_path}/disk")

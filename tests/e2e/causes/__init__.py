@@ -44,22 +44,35 @@ class Case:
     weighed: bool = True
 
     @property
+    def beside(self):
+        """Whether one processor is enough for it, and others may run beside it."""
+        return getattr(self.slow, "one_thread", False)
+
+    @property
     def quiet(self):
         """Rules that must be silent of the fixed form."""
         return set(self.first if self.silent is None else self.silent)
 
 
+def of_one_thread(made):
+    """Says of what makes a command line that its program has one thread."""
+    made.one_thread = True
+    return made
+
+
 def c(source, *arguments, flags=(), compiler="gcc", optimise="-O2"):
     """A command line of a program in C, made when it is asked for."""
     base = [f for f in C_FLAGS if not f.startswith("-O")]
-    return lambda: [compiled(FOLDER / source, [compiler, *base, optimise], ["-lpthread", "-lm", *flags]), *map(str, arguments)]
+    made = lambda: [compiled(FOLDER / source, [compiler, *base, optimise], ["-lpthread", "-lm", *flags]), *map(str, arguments)]
+    return made if "-fopenmp" in flags else of_one_thread(made)
 
 
 def cxx(source, *arguments, flags=()):
-    return lambda: [compiled(FOLDER / source, ["g++", "-D_GNU_SOURCE", "-O2", "-g"], ["-lpthread", *flags]), *map(str, arguments)]
+    return of_one_thread(lambda: [compiled(FOLDER / source, ["g++", "-D_GNU_SOURCE", "-O2", "-g"], ["-lpthread", *flags]), *map(str, arguments)])
 
 
 def fortran(source, *arguments, flags=()):
+    @of_one_thread
     def made():
         if not has("gfortran"):
             pytest.skip("gfortran is not installed (make setup)")
@@ -69,7 +82,7 @@ def fortran(source, *arguments, flags=()):
 
 
 def python(source, *arguments):
-    return lambda: [sys.executable, FOLDER / source, *map(str, arguments)]
+    return of_one_thread(lambda: [sys.executable, FOLDER / source, *map(str, arguments)])
 
 
 def mpi(ranks, source, *arguments, flags=(), options=(), compiler="mpicc", which: Mpi | None = None):
