@@ -145,7 +145,7 @@ def texts_agree(binary, profile, page):
     text = report(binary, profile, "text")
     if value(page, "io_random") in (None, 0):
         assert "backwards" not in text.lower().replace("accesses backwards", ""), text
-    for wrong in ("processs", "1 process have", "908", "NaN", "inf %"):
+    for wrong in ("processs", "1 process have", "908\u00a0%", "NaN", "inf %"):
         assert wrong not in text
     assert max(map(len, text.splitlines())) <= 80 or "steelyard" in text
 

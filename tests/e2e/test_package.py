@@ -43,7 +43,7 @@ def here(binary, tmp_path, monkeypatch):
 def python(code, interpreter=DATA, **variables):
     """What a program prints, with the package in its path."""
     variables = {"PYTHONPATH": ROOT / "python", "STEELYARD": os.environ["STEELYARD"], **variables}
-    ran = subprocess.run([interpreter, "-c", code], env=environment(**variables), capture_output=True, text=True, timeout=90)
+    ran = subprocess.run([interpreter, "-c", code], env=environment(**variables), capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, f"{ran.stdout[-2000:]}\n{ran.stderr[-4000:]}"
     return ran.stdout
 
@@ -350,7 +350,7 @@ def test_a_wheel_has_the_command_the_package_and_the_plug_in(here, binary):
 
     def says(*options, test="test_"):
         line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--strict-markers", "-k", test, *options, "test_it.py"]
-        ran = subprocess.run(line, env=environment(**alone), capture_output=True, text=True, timeout=90)
+        ran = subprocess.run(line, env=environment(**alone), capture_output=True, text=True, timeout=300)
         return ran.stdout + ran.stderr
 
     (here / "test_it.py").write_text(TESTS)
@@ -383,7 +383,7 @@ failed = get_ipython().run_line_magic("steelyard", "sh -c 'exit 3'")
 print([p.status for p in (profile, cell, failed)], profile.path, cell.metrics["elapsed"].value > 0, "<iframe sandbox=\\"\\" " in cell._repr_html_())
 """)
     ran = subprocess.run(
-        [DATA, "-m", "IPython", "--no-banner", "--colors=NoColor", "cells.ipy"], capture_output=True, text=True, timeout=90,
+        [DATA, "-m", "IPython", "--no-banner", "--colors=NoColor", "cells.ipy"], capture_output=True, text=True, timeout=300,
         env=environment(PYTHONPATH=ROOT / "python", STEELYARD=os.environ["STEELYARD"], IPYTHONDIR=here / "ipython"),
     )  # fmt: skip
     assert ran.stdout.splitlines() == ["42", "cell now False", "[0, 0, 3] line.steelyard True True"], ran.stdout + ran.stderr
