@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 14
+#define REGION_VERSION 15
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -35,6 +35,9 @@
 
 /* Words of a sample about the registers, of x86-64 alone: the sixteen general registers in the order of DWARF's numbers; then which xmm registers hold a denormal number, sixteen bits each: a double in the lowest place, one in any place, a single in the lowest place, one in any place; then MXCSR. */
 #define SAMPLE_WORDS 18
+
+/* Words of a sample that sleeps in futex(2): the address, and what follows it 8 bytes on: of a pthread_mutex_t, as glibc and musl have it, the kernel's id of the thread that holds it. */
+#define FUTEX_WORDS 2
 
 /* Set in a word of a sample that is a frame of Python and no address. Bits 0 to 31 are the number of its code object, 32 to 61 one more than the place of its instruction in the code, in units of 2 bytes, 0 not known. */
 #define PYTHON_FRAME_BIT 63
@@ -137,6 +140,7 @@ enum sample_flag {
     SAMPLE_DELAYED = 4, /* The signal was masked when it was due. */
     SAMPLE_REGISTERS = 8, /* SAMPLE_WORDS words about the processor's registers follow its frames. */
     SAMPLE_CALLED_MPI = 16, /* The thread has begun a call of MPI since its sample before, or may have. */
+    SAMPLE_SLEEPS = 32, /* It sleeps in futex(2) within a wrapped call: FUTEX_WORDS words follow its frames, on x86-64 alone. */
 };
 
 /* How a text of Python lies in memory. */

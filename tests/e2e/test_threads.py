@@ -100,3 +100,21 @@ def test_exports_have_the_threads_that_work(steelyard, binary, tmp_path, to):
     else:
         raw = gzip.decompress(text) if text[:2] == b"\x1f\x8b" else text
         assert b"hot_loop" in raw
+
+
+@pytest.mark.timed
+@pytest.mark.beside
+@pytest.mark.parametrize(
+    "part, does, advice",
+    [("compute", "work_held", "for less"), ("write", "pwrite in write_held", "without the lock"), ("sleep", "usleep in sleep_held", "for anything else")],
+)
+def test_what_a_mutex_is_held_for(steelyard, part, does, advice):
+    """While threads wait for a mutex, its holder does what the program does under it, for as long as they say they waited."""
+    ran = steelyard([c_program("held.c"), part, 1.2])
+    waited = ran.truth[0]["seconds"]["waited"][0]
+    holders = next(t for s in ran.profile.report["sections"] for t in s["tables"] if t["id"] == "lock_holders")
+    place, seconds, share, waits = holders["rows"][0]
+    assert place.startswith(does) and "worker (held.c:" in waits, holders["rows"]
+    assert share > 0.8 and 0.8 < seconds / share / waited < 1.2, (holders["rows"], waited)
+    finding = ran.profile.findings()["lock_contention"]
+    assert does.split()[-1] in finding["evidence"][0] and advice in finding["advice"][0], finding

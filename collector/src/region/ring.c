@@ -48,8 +48,9 @@ static uint64_t reserve(uint64_t size)
 
 bool ring_append(enum ring_kind kind, const struct ring_record *record, const uint64_t *frames)
 {
-    bool registers = kind == RING_SAMPLE && (record->flags & SAMPLE_REGISTERS) != 0;
-    uint64_t words = record->frames + (registers ? SAMPLE_WORDS : 0);
+    uint32_t flags = kind == RING_SAMPLE ? record->flags : 0;
+    uint64_t more = (flags & SAMPLE_REGISTERS) != 0 ? SAMPLE_WORDS : (flags & SAMPLE_SLEEPS) != 0 ? FUTEX_WORDS : 0;
+    uint64_t words = record->frames + more;
     uint64_t size = sizeof *record + 8 * words;
     uint64_t offset = reserve(size);
     struct ring_record *place;

@@ -4,8 +4,12 @@
 
 #if defined(__x86_64__)
 
+#include <linux/futex.h>
+#include <sys/syscall.h>
+
 #include "unwinding/registers.h"
 
+#define PAGE UINT64_C(4096)
 #define XMM_REGISTERS 16
 #define FIRST_MASK CONTEXT_REGISTERS
 #define CONTROL (FIRST_MASK + 1)
@@ -46,9 +50,33 @@ bool evidence_take(const ucontext_t *context, uint64_t *words)
     return true;
 }
 
+/* The kernel has set a call that begins again back to its instruction, of two bytes, and left in RCX where that one ends. */
+bool evidence_sleeps(const ucontext_t *context, uint64_t *words)
+{
+    const greg_t *registers = context->uc_mcontext.gregs;
+    uint64_t address = (uint64_t)registers[REG_RDI];
+    int operation = (int)registers[REG_RSI] & FUTEX_CMD_MASK;
+
+    if (registers[REG_RCX] != registers[REG_RIP] + 2 ||
+        (registers[REG_RAX] != SYS_futex && registers[REG_RAX] != SYS_restart_syscall) ||
+        (operation != FUTEX_WAIT && operation != FUTEX_WAIT_BITSET && operation != FUTEX_LOCK_PI && operation != FUTEX_LOCK_PI2))
+        return false;
+    words[0] = address;
+    /* Nobody says that what the kernel waits at has more behind it; but it has, where the page goes on. */
+    words[1] = (address & (PAGE - 1)) <= PAGE - 12 ? *(const uint32_t *)(address + 8) : 0;
+    return true;
+}
+
 #else
 
 bool evidence_take(const ucontext_t *context, uint64_t *words)
+{
+    (void)context;
+    (void)words;
+    return false;
+}
+
+bool evidence_sleeps(const ucontext_t *context, uint64_t *words)
 {
     (void)context;
     (void)words;

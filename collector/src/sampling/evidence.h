@@ -10,4 +10,7 @@
 /* Fills SAMPLE_WORDS words; false where the processor is not one of which they are kept. */
 bool evidence_take(const ucontext_t *context, uint64_t *words);
 
+/* Whether it sleeps in futex(2), which goes on when the handler is over. Then fills FUTEX_WORDS words. */
+bool evidence_sleeps(const ucontext_t *context, uint64_t *words);
+
 #endif

@@ -97,6 +97,8 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
         region_lose(LOSS_UNKNOWN_MODULE);
     if (record->call == 0 && evidence_take(context, frames + record->frames))
         record->flags |= SAMPLE_REGISTERS;
+    else if (record->call != 0 && evidence_sleeps(context, frames + record->frames))
+        record->flags |= SAMPLE_SLEEPS;
     ring_append(RING_SAMPLE, record, frames);
 }
 

@@ -3,7 +3,7 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{CallId, ContextId, FrameId, ProcessId, Run, Tag, ThreadId};
+use model::{CallId, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId};
 use std::collections::HashMap;
 
 /// What threads of the process with most of it spend around locks.
@@ -114,6 +114,8 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
     })?;
     let lost = locked.mean_s();
     let calls = cost(run, |site| site.is(run, Tag::Lock));
+    let (holders, beyond_s) = run.held(Some(locked.rank));
+    let (holder, does) = while_waited_for(run, &holders, beyond_s).unzip();
     Some(Draft {
         title: format!(
             "A thread of {} spends {} on average in taking and releasing locks{}.",
@@ -123,17 +125,49 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: lost,
         gain_basis: "that time, mean over the threads of the process with most of it".into(),
-        evidence: vec![
-            locked.in_all(run, "in locks"),
-            format!("{} calls took locks.", capital(&count(calls.count as f64))),
-        ],
-        advice: vec![
-            "Hold the lock for less, split it by data, or give each thread its own copy and combine at the end.".into(),
-        ],
+        evidence: (does.into_iter())
+            .chain([
+                locked.in_all(run, "in locks"),
+                format!("{} calls took locks.", capital(&count(calls.count as f64))),
+            ])
+            .collect(),
+        advice: vec![less_of(holder).into()],
         ranks: vec![locked.rank],
         places: costliest(run, &locked.places),
         ..Draft::default()
     })
+}
+
+/// Who holds what others sleep for says what it is held for where most of the time is at one place.
+const MOSTLY: f64 = 0.5;
+
+/// What a thread mostly does while others wait for it, and that in a sentence.
+fn while_waited_for<'a>(run: &Run, holders: &'a [Held], beyond_s: f64) -> Option<(&'a Held, String)> {
+    let all: f64 = holders.iter().map(|held| held.seconds).sum::<f64>() + beyond_s;
+    let first = holders.first().filter(|held| held.seconds > MOSTLY * all)?;
+    let (call, frame) = first.at;
+    let place = run.place(frame?);
+    let does = match first.class.family() {
+        Family::Compute => format!("computes in {place}"),
+        _ => format!("is in {} in {place}", run.call_name(call)),
+    };
+    let share = share_about(first.seconds / all, None);
+    Some((first, format!("For {share} of the time in which threads wait for a mutex, the thread that holds it {does}.")))
+}
+
+/// Advice by what the lock is held for.
+fn less_of(holder: Option<&Held>) -> &'static str {
+    match holder.map(|held| held.class.family()) {
+        Some(Family::Io) => {
+            "Read or write without the lock: take out under it what is to be written, or let one thread write what \
+             the others put into a queue."
+        }
+        Some(Family::Mpi) => "Communicate without the lock, or in one thread.",
+        Some(Family::Wait) => "Do not wait for anything else while you hold the lock.",
+        Some(Family::Compute) | None => {
+            "Hold the lock for less, split it by data, or give each thread its own copy and combine at the end."
+        }
+    }
 }
 
 /// Whether a frame waits for a lock inside the C library, or wakes who does.

@@ -19,6 +19,7 @@ mod filesystem;
 pub mod fixture;
 mod folder;
 mod heat;
+mod held;
 mod helper;
 mod hot;
 mod id;
@@ -66,6 +67,7 @@ pub use format::tables::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS,
 pub use format::traffic::Traffic;
 pub use format::{Profile, RunFacts};
 pub use format::{beside, in_parallel};
+pub use held::Held;
 pub use heat::{Bursts, HEAT_BINS, HEAT_ROWS, HeatCell, HeatMap, Together};
 pub use hot::{FamilyRow, Hot, HotRow, INSTRUCTIONS, LOOPS, Mix, SLOW};
 pub use id::{CallId, ContextId, FileId, FilesystemId, FrameId, NodeId, ProcessId, RankId, ThreadId};

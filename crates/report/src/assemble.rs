@@ -7,6 +7,7 @@ use crate::math;
 use crate::places;
 use crate::regions;
 use crate::trust::{notes, trust, why_absent};
+use crate::waiting;
 use crate::words;
 use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
 use findings::Finding;
@@ -47,6 +48,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("math", math::tables),
     ("regions", regions::tables),
     ("threads", places::waiting),
+    ("threads", waiting::held),
 ];
 
 impl Report {

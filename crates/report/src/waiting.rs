@@ -1,4 +1,4 @@
-//! Tables of who waits for whom in MPI.
+//! Tables of who waits for whom: ranks in MPI, and threads for a mutex.
 
 use crate::{Cell, Table};
 use model::{CallPlace, Cause, Class, Delay, Family, FrameId, Run, most_first};
@@ -99,6 +99,14 @@ fn doing(run: &Run, class: Class, (call, frame): CallPlace) -> String {
     }
 }
 
+/// "MPI_Recv in halo (halo.c:12)".
+fn in_call(run: &Run, (call, frame): CallPlace) -> String {
+    match frame {
+        Some(frame) => format!("{} in {}", run.call_name(call), run.place(frame)),
+        None => run.call_name(call).to_string(),
+    }
+}
+
 /// "17", "0, 3, 5 and 12 more".
 fn named(run: &Run, ranks: &[(usize, f64)]) -> String {
     let shown: Vec<String> = (ranks.iter().take(NAMED))
@@ -151,10 +159,7 @@ fn delays(run: &Run) -> Option<Table> {
         .filter_map(|at| {
             let first = at.first?;
             let waits = most_first(at.waits);
-            let place = waits.first().map_or(String::new(), |((call, frame), _)| match frame {
-                Some(frame) => format!("{} in {}", run.call_name(*call), run.place(*frame)),
-                None => run.call_name(*call).to_string(),
-            });
+            let place = waits.first().map_or(String::new(), |(at, _)| in_call(run, *at));
             Some(vec![
                 Cell::Text(doing(run, first.class, (first.call, first.frame))),
                 Cell::Text(named(run, &most_first(at.ranks))),
@@ -181,6 +186,44 @@ fn delays(run: &Run) -> Option<Table> {
         adds_up: None,
         rows,
     })
+}
+
+/// What threads do for which others sleep.
+pub fn held(run: &Run) -> Vec<Table> {
+    let (held, unknown_s) = run.held(None);
+    let all: f64 = held.iter().map(|held| held.seconds).sum::<f64>() + unknown_s;
+    let least = |seconds: f64| seconds / run.times().total().max(f64::MIN_POSITIVE) >= LEAST;
+    if held.is_empty() || !least(all) {
+        return vec![];
+    }
+    let row = |place: String, seconds: f64, waits: String| {
+        let share = seconds / all;
+        vec![Cell::Text(place), Cell::Number(seconds), Cell::Number(share), Cell::Text(waits)]
+    };
+    let known = (held.iter()).filter(|held| least(held.seconds)).take(ROWS).map(|held| {
+        let waits = held.waits.first().map_or(String::new(), |(at, _)| in_call(run, *at));
+        row(doing(run, held.class, held.at), held.seconds, waits)
+    });
+    let unknown = least(unknown_s).then(|| row("not known".into(), unknown_s, String::new()));
+    let rows: Vec<Vec<Cell>> = known.chain(unknown).collect();
+    vec![Table {
+        id: "lock_holders".into(),
+        title: "What holders of a mutex do while threads wait for it, summed over these".into(),
+        columns: vec![
+            ("Place".into(), None),
+            ("They wait".into(), Some(Unit::Seconds)),
+            ("Share".into(), Some(Unit::Share)),
+            ("They wait in".into(), None),
+        ],
+        note: "From samples of all threads of a process at the same moments, of mutexes of POSIX threads; the holder is not known \
+               where a thread gets the mutex before it sleeps, and on other processors than x86-64."
+            .into(),
+        bins: false,
+        glance: Some(rows.len().min(GLANCE) as u32),
+        errors: Vec::new(),
+        adds_up: None,
+        rows,
+    }]
 }
 
 fn path(run: &Run) -> Option<Table> {

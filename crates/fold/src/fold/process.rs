@@ -2,7 +2,7 @@
 
 use super::cost::Cost;
 use super::python::Python;
-use super::threads::lives;
+use super::threads::{holder, lives};
 use super::time::Cycles;
 use super::{Fold, add_absent, file_class, module_kind};
 use format::Profile;
@@ -251,6 +251,7 @@ impl Fold<'_> {
                 context,
                 wait: waits.of(record),
                 called: (head.flags & SAMPLE_CALLED_MPI != 0).into(),
+                holder: holder(record, &lives).map_or(0, |life| threads[life] + 1),
                 region: regions.get(usize::from(head.phase)).copied().unwrap_or(0),
                 denormal: seen.is_some_and(|seen| seen.denormal).into(),
                 stride: apart.map_or(0, |apart| apart.stride),

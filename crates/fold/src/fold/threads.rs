@@ -2,6 +2,7 @@
 
 use super::Fold;
 use super::process::Recorded;
+use format::calls::Tag;
 use format::records::{THREAD_BORN_IN_MPI, THREAD_MAIN, THREAD_OPENMP};
 use format::region::{Ended, Record, RecordKind};
 use format::tables::Thread;
@@ -22,6 +23,19 @@ impl Life {
     pub fn runs(&self, tid: u32) -> bool {
         self.tid == tid && self.end_mono_ns == 0
     }
+}
+
+/// The life of the thread that held the mutex for which the one of a sample slept.
+pub fn holder(record: &Record, lives: &[Life]) -> Option<usize> {
+    let &[_, holder] = record.registers.as_slice() else {
+        return None;
+    };
+    let at = record.head.mono_ns;
+    let lived = |life: &Life| life.start_mono_ns <= at && (life.end_mono_ns == 0 || at <= life.end_mono_ns);
+    let held = |life: &Life| u64::from(life.tid) == holder && holder != u64::from(record.head.tid) && lived(life);
+    format::calls::call(record.head.call)
+        .is_some_and(|call| call.tags.contains(&Tag::Mutex))
+        .then(|| lives.iter().rposition(held))?
 }
 
 /// The lives of a process's threads, and for each of its records which life it is of.

@@ -11,6 +11,8 @@ pub enum Tag {
     Completes,
     /// Looks whether requests are complete or a message has come, and returns at once.
     Looks,
+    /// Takes a mutex of POSIX threads, which says who holds it.
+    Mutex,
     /// All ranks of a communicator or window meet in it, and no data move.
     Barrier,
     /// Makes a communicator or a window, with all ranks of it.
@@ -8247,7 +8249,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[Tag::Lock],
+        tags: &[Tag::Lock, Tag::Mutex],
     },
     Call {
         number: 918,
@@ -8256,7 +8258,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[Tag::Lock],
+        tags: &[Tag::Lock, Tag::Mutex],
     },
     Call {
         number: 919,
@@ -8265,7 +8267,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[Tag::Lock],
+        tags: &[Tag::Lock, Tag::Mutex],
     },
     Call {
         number: 920,
@@ -8418,7 +8420,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[Tag::Lock],
+        tags: &[Tag::Lock, Tag::Mutex],
     },
     Call {
         number: 937,
@@ -8427,7 +8429,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[Tag::Lock],
+        tags: &[Tag::Lock, Tag::Mutex],
     },
     Call {
         number: 938,

@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 14;
+pub const VERSION: u32 = 15;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -14,6 +14,8 @@ pub const DURATION_BINS: usize = 16;
 pub const LOSS_SLOTS: usize = 64;
 /// Words of a sample about the registers, of x86-64 alone: the sixteen general registers in the order of DWARF's numbers; then which xmm registers hold a denormal number, sixteen bits each: a double in the lowest place, one in any place, a single in the lowest place, one in any place; then MXCSR.
 pub const SAMPLE_WORDS: usize = 18;
+/// Words of a sample that sleeps in futex(2): the address, and what follows it 8 bytes on: of a pthread_mutex_t, as glibc and musl have it, the kernel's id of the thread that holds it.
+pub const FUTEX_WORDS: usize = 2;
 /// Set in a word of a sample that is a frame of Python and no address. Bits 0 to 31 are the number of its code object, 32 to 61 one more than the place of its instruction in the code, in units of 2 bytes, 0 not known.
 pub const PYTHON_FRAME_BIT: usize = 63;
 /// Set in such a word where the interpreter was called from C for this frame: frames further out belong to a call of _PyEval_EvalFrameDefault further out.
@@ -92,6 +94,8 @@ pub const SAMPLE_DELAYED: u16 = 4;
 pub const SAMPLE_REGISTERS: u16 = 8;
 /// Of a sample. The thread has begun a call of MPI since its sample before, or may have.
 pub const SAMPLE_CALLED_MPI: u16 = 16;
+/// Of a sample. It sleeps in futex(2) within a wrapped call: FUTEX_WORDS words follow its frames, on x86-64 alone.
+pub const SAMPLE_SLEEPS: u16 = 32;
 /// How a text of Python lies in memory. ASCII.
 pub const PYTHON_TEXT_ASCII: u32 = 0;
 /// How a text of Python lies in memory. Latin 1: a byte a character.

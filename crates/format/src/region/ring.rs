@@ -2,8 +2,8 @@
 
 use super::RingRecord;
 use crate::r#gen::records::{
-    PYTHON_FRAME_BIT, RING_ACCESS, RING_AWAIT, RING_CODE, RING_COMMUNICATOR, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP,
-    RING_THREAD_END, RING_THREAD_START, RING_TRACE, SAMPLE_REGISTERS, SAMPLE_WORDS,
+    FUTEX_WORDS, PYTHON_FRAME_BIT, RING_ACCESS, RING_AWAIT, RING_CODE, RING_COMMUNICATOR, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP,
+    RING_THREAD_END, RING_THREAD_START, RING_TRACE, SAMPLE_REGISTERS, SAMPLE_SLEEPS, SAMPLE_WORDS,
 };
 use std::io::{BufReader, Read};
 
@@ -155,7 +155,7 @@ pub struct Record {
     pub frames: Vec<u64>,
     /// Of a sample, the words about its frames of Python, innermost first.
     pub python: Vec<u64>,
-    /// Of a sample, the words about its registers ([`SAMPLE_WORDS`]); empty where there are none.
+    /// Of a sample, the words about its registers ([`SAMPLE_WORDS`], or [`FUTEX_WORDS`] where it sleeps); empty where there are none.
     pub registers: Vec<u64>,
 }
 
@@ -192,8 +192,13 @@ pub fn records<'a>(source: impl Read + 'a) -> impl Iterator<Item = Record> + 'a 
             let of_python = |word: &u64| kind == RecordKind::Sample && word >> PYTHON_FRAME_BIT != 0;
             let first = frames.iter().position(of_python).unwrap_or(frames.len());
             let python = frames.split_off(first);
-            let has_registers = kind == RecordKind::Sample && head.flags & SAMPLE_REGISTERS != 0;
-            let registers: Vec<u64> = words.take(if has_registers { SAMPLE_WORDS } else { 0 }).collect();
+            let has = |flag: u16| kind == RecordKind::Sample && head.flags & flag != 0;
+            let more = match () {
+                () if has(SAMPLE_REGISTERS) => SAMPLE_WORDS,
+                () if has(SAMPLE_SLEEPS) => FUTEX_WORDS,
+                () => 0,
+            };
+            let registers: Vec<u64> = words.take(more).collect();
             return Some(Record {
                 kind,
                 head,
