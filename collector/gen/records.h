@@ -237,7 +237,6 @@ enum event_kind {
     EVENT_ALSO_START_RECEIVE = 11, /* Of the call before: its request receives, too. */
     EVENT_STARTED = 12, /* Of the call before: it started the persistent request. */
     EVENT_COMPLETED = 13, /* Of the call before: in it the request was complete; of a receive, peer, tag and bytes are those of the message where it was asked for by MPI_ANY_SOURCE or MPI_ANY_TAG and the status says so. */
-    EVENT_COMMUNICATOR = 14, /* Tells of comm, before its first use: bytes is the number that RING_COMMUNICATOR gives its ranks. */
 };
 
 /* What a rank that is waited for is to do. */

@@ -1,9 +1,9 @@
 #include "mpi/awaited.h"
 
 #include <stddef.h>
-#include <string.h>
 
 #include "ground/clock.h"
+#include "mpi/communicator.h"
 #include "region/ring.h"
 #include "region/thread.h"
 
@@ -134,25 +134,6 @@ bool awaited_called(struct region_thread *t)
 
 /* ---- when the call is over ---- */
 
-/* Communicators that have been told to the ring. */
-#define KNOWN 256u
-#define RUNS 64u
-#define RANKS_AT_ONCE 128
-
-struct known {
-    uint64_t comm;
-    uint32_t generation; /* never 0 */
-    uint32_t number;
-};
-
-static struct known known[KNOWN];
-static uint32_t numbers;
-
-void awaited_forget(void)
-{
-    memset(known, 0, sizeof known);
-}
-
 void awaited_forget_comm(word comm)
 {
     uint64_t key = comm & mpi_abi.handle_mask;
@@ -160,70 +141,6 @@ void awaited_forget_comm(word comm)
     for (size_t i = 0; i < sizeof awaited_requests / sizeof *awaited_requests; i++)
         if ((awaited_requests[i].comm & mpi_abi.handle_mask) == key)
             awaited_requests[i].what = 0;
-}
-
-/* The runs of ranks of a communicator, in its order; false where there are too many, or a process is in no rank. */
-static bool runs_of(word comm, int size, uint64_t *runs, uint32_t *used)
-{
-    int ranks[RANKS_AT_ONCE], world[RANKS_AT_ONCE];
-    struct sent_group group;
-    bool all = sent_open_group(comm, &group);
-
-    *used = 0;
-    for (int first = 0; all && first < size; first += RANKS_AT_ONCE) {
-        int count = size - first < RANKS_AT_ONCE ? size - first : RANKS_AT_ONCE;
-
-        for (int i = 0; i < count; i++)
-            ranks[i] = first + i;
-        all = sent_translate(&group, count, ranks, world);
-        for (int i = 0; all && i < count; i++) {
-            uint64_t *last = *used > 0 ? &runs[*used - 1] : NULL;
-
-            if (last != NULL && world[i] >= 0 && (*last >> 32) + (uint32_t)*last == (uint32_t)world[i])
-                ++*last;
-            else if (world[i] >= 0 && *used < RUNS)
-                runs[(*used)++] = (uint64_t)(uint32_t)world[i] << 32 | 1;
-            else
-                all = false;
-        }
-    }
-    sent_close_group(&group);
-    return all;
-}
-
-/* Its number in the ring; 0 for the ranks of MPI_COMM_WORLD. */
-static uint32_t number_of(struct region_thread *t, word comm, uint32_t generation)
-{
-    uint64_t key = comm & mpi_abi.handle_mask;
-    struct known *place = &known[key * UINT64_C(0x9E3779B97F4A7C15) >> 56];
-    struct ring_record record = {.thread = t->number, .tid = t->tid};
-    uint64_t words[2 + RUNS];
-    uint32_t used = 0;
-    int size = -1, inter = 1;
-
-    _Static_assert(KNOWN == 256, "the top byte of a hash");
-    if (key == mpi_abi.comm_world || sent_as_world(t, comm))
-        return 0;
-    if (place->comm == key && place->generation == generation)
-        return place->number;
-    ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter))(comm, &inter);
-    if (inter != 0 || ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_size))(comm, &size) != 0 ||
-        !runs_of(comm, size, words + 2, &used)) {
-        size = -1;
-        used = 0;
-    }
-    words[0] = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
-    words[1] = size >= 0 ? (uint64_t)size : ~UINT64_C(0);
-    record.frames = (uint16_t)(2 + used);
-    if (!ring_append(RING_COMMUNICATOR, &record, words))
-        return UINT32_MAX;
-    *place = (struct known){key, generation, (uint32_t)words[0]};
-    return (uint32_t)words[0];
-}
-
-uint32_t awaited_group(struct region_thread *t, word comm)
-{
-    return number_of(t, comm, *sent_generation(comm & mpi_abi.handle_mask));
 }
 
 /* Who sent what came, where anybody might have: the status knows. */
@@ -257,7 +174,7 @@ void awaited_tell(struct region_thread *t, word status)
     if (collective && generation != *sent_generation(t->awaited_group & mpi_abi.handle_mask))
         return;
     if (collective)
-        group = number_of(t, t->awaited_group, generation);
+        group = communicator_number(t, t->awaited_group);
     if (t->awaited_kind == AWAIT_FROM_ROOT || t->awaited_kind == AWAIT_TO_ROOT)
         words[1] = in_world(t, t->awaited_group, generation, (int)t->awaited_root);
     for (uint32_t i = 0; !collective && i < t->awaited_count && i < AWAITED; i++) {
@@ -275,6 +192,6 @@ void awaited_tell(struct region_thread *t, word status)
     words[0] = t->awaited_kind | (uint64_t)group << 32;
     __atomic_store_n(&t->awaited_kind, AWAIT_NOTHING, __ATOMIC_RELAXED);
     record.frames = (uint16_t)used;
-    if ((collective && group != UINT32_MAX) || used > 2)
+    if ((collective && group != NO_COMMUNICATOR) || used > 2)
         ring_append(RING_AWAIT, &record, words);
 }

@@ -78,11 +78,4 @@ INLINE void awaited_after(struct region_thread *t, int result, word status)
         awaited_tell(t, status);
 }
 
-/* The number in the ring of a communicator that MPI has accepted, whose ranks are told first; 0 for the ranks of
- * MPI_COMM_WORLD, all ones where it cannot be told. */
-uint32_t awaited_group(struct region_thread *t, word comm);
-
-/* Communicators are learnt again. */
-void awaited_forget(void);
-
 #endif

@@ -7,6 +7,7 @@
 #include "calls/phase.h"
 #include "ground/clock.h"
 #include "mpi/awaited.h"
+#include "mpi/communicator.h"
 #include "mpi/mpi.h"
 #include "mpi/sent.h"
 #include "mpi/trace.h"
@@ -20,7 +21,7 @@ void mpi_forget(void)
     memset(mpi_next_p, 0, sizeof mpi_next_p);
     volume_forget();
     sent_forget_all();
-    awaited_forget();
+    communicator_forget_all();
 }
 
 static int32_t thread_level(int level)
@@ -124,7 +125,7 @@ void mpi_before_comm_free(struct region_thread *t, enum call call, word first, w
     if (first != 0 && mpi_abi.family != MPI_UNKNOWN) {
         sent_forget(mpi_handle_at(first, 0));
         awaited_forget_comm(mpi_handle_at(first, 0));
-        trace_comm_freed(mpi_handle_at(first, 0));
+        communicator_freed(mpi_handle_at(first, 0));
     }
 }
 

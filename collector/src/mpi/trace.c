@@ -3,6 +3,7 @@
 #include <stddef.h>
 
 #include "mpi/awaited.h"
+#include "mpi/communicator.h"
 #include "mpi/mpi.h"
 #include "mpi/sent.h"
 #include "mpi/volume.h"
@@ -11,80 +12,6 @@
 #define NOBODY UINT32_MAX
 #define ANYBODY (UINT32_MAX - 1)
 #define NOT_KNOWN (UINT32_MAX - 2)
-#define NO_COMMUNICATOR UINT32_MAX
-
-/* ---- communicators ---- */
-
-/* Numbered as they are made, or first used: all ranks of one make it in the same order. A place may be of none between
- * others, so that all where a handle may be are looked at. */
-#define PLACES 1024u
-#define PROBES 16u
-
-struct numbered {
-    uint64_t comm; /* 0: free */
-    uint32_t number;
-    uint32_t told;
-};
-
-static struct numbered numbered[PLACES];
-static uint32_t numbers;
-
-static struct numbered *place_of(uint64_t comm, uint64_t wanted)
-{
-    uint32_t first = (uint32_t)(comm * UINT64_C(0x9E3779B97F4A7C15) >> 54);
-
-    for (uint32_t i = 0; i < PROBES; i++) {
-        struct numbered *place = &numbered[(first + i) % PLACES];
-
-        if (__atomic_load_n(&place->comm, __ATOMIC_ACQUIRE) == wanted)
-            return place;
-    }
-    return NULL;
-}
-
-static struct numbered *number(uint64_t comm)
-{
-    struct numbered *place = place_of(comm, comm);
-
-    if (place == NULL && (place = place_of(comm, 0)) != NULL) {
-        place->number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
-        place->told = 0;
-        __atomic_store_n(&place->comm, comm, __ATOMIC_RELEASE);
-    }
-    return place;
-}
-
-void trace_comm_freed(uint64_t comm)
-{
-    struct numbered *place = place_of(comm & mpi_abi.handle_mask, comm & mpi_abi.handle_mask);
-
-    if (place != NULL)
-        __atomic_store_n(&place->comm, 0, __ATOMIC_RELEASE);
-}
-
-/* Its number; before its first use its ranks are told. */
-static uint32_t communicator(struct region_thread *t, const struct region_event *of, word comm)
-{
-    uint64_t key = comm & mpi_abi.handle_mask;
-    struct numbered *place;
-
-    if (key == mpi_abi.comm_world)
-        return 0;
-    place = key != 0 && key != mpi_abi.comm_null ? number(key) : NULL;
-    if (place == NULL)
-        return NO_COMMUNICATOR;
-    if (place->told == 0) {
-        struct region_event event = {.start_tsc = of->start_tsc, .end_tsc = of->end_tsc, .site = of->site};
-
-        event.kind = EVENT_COMMUNICATOR;
-        event.comm = place->number;
-        event.bytes = awaited_group(t, comm);
-        event.peer = NOBODY;
-        event_add(t, &event);
-        place->told = 1;
-    }
-    return place->number;
-}
 
 static uint32_t rank_of(struct region_thread *t, word comm, int peer)
 {
@@ -182,7 +109,7 @@ static void all_completed(struct region_thread *t, const struct region_event *ev
 
 static void add_message(struct region_thread *t, struct region_event *event, const struct trace_call *c)
 {
-    event->comm = communicator(t, event, c->comm);
+    event->comm = communicator_number(t, c->comm);
     event->peer = rank_of(t, c->comm, c->peer);
     event->tag = c->tag;
     if (c->kind == EVENT_RECEIVE)
@@ -204,12 +131,12 @@ static void describe(struct region_thread *t, struct region_event *event, const 
             event->request = mpi_handle_at(c->request, 0);
         break;
     case EVENT_COLLECTIVE:
-        event->comm = communicator(t, event, c->comm);
+        event->comm = communicator_number(t, c->comm);
         if (c->peer >= 0)
             event->peer = rank_of(t, c->comm, c->peer);
         break;
     case EVENT_MAKE:
-        event->comm = communicator(t, event, mpi_handle_at(c->request, 0));
+        event->comm = communicator_number(t, mpi_handle_at(c->request, 0));
         break;
     default:
         break;

@@ -43,7 +43,4 @@ void trace_requests(struct region_thread *t, int64_t count, word requests);
 void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start, int result,
                 const struct trace_call *c);
 
-/* The communicator is about to be freed. */
-void trace_comm_freed(uint64_t comm);
-
 #endif

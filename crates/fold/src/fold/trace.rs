@@ -9,13 +9,12 @@ use super::time::Cycles;
 use super::waits::Communicators;
 use format::Profile;
 use format::records::{
-    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_COLLECTIVE, EVENT_COMMUNICATOR, EVENT_COMPLETED,
-    EVENT_PREPARE_RECEIVE, EVENT_PREPARE_SEND, EVENT_RECEIVE, EVENT_SEND, EVENT_START_RECEIVE, EVENT_START_SEND,
-    EVENT_STARTED,
+    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_COLLECTIVE, EVENT_COMPLETED, EVENT_PREPARE_RECEIVE,
+    EVENT_PREPARE_SEND, EVENT_RECEIVE, EVENT_SEND, EVENT_START_RECEIVE, EVENT_START_SEND, EVENT_STARTED,
 };
 use format::region::{Event, Record};
 use format::tables::{self, NONE, Str};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 const SEND: &str = "send";
 const RECEIVE: &str = "receive";
@@ -72,22 +71,21 @@ fn rank(word: u32) -> i32 {
     }
 }
 
-/// Communicators by their number in the process: their ranks, and which of those with the same ranks it is.
+/// Communicators by their number in the process: their ranks, and which of those with the same ranks it is. All ranks of one
+/// make it in the same order, or use it first: that of the events.
 fn communicators(told: &[Told], known: &Communicators) -> HashMap<u32, (String, u32)> {
-    let mut groups: BTreeMap<u32, u32> = BTreeMap::from([(0, 0)]);
-    let tells = told
-        .iter()
-        .map(|told| &told.event)
-        .filter(|event| event.kind == EVENT_COMMUNICATOR);
-    groups.extend(tells.map(|event| (event.comm, event.bytes as u32)));
+    let mut found: HashMap<u32, (String, u32)> = HashMap::new();
     let mut next: HashMap<String, u32> = HashMap::new();
-    let number = |(number, group): (u32, u32)| {
-        let group = known.list(group);
-        let ordinal = next.entry(group.clone()).or_default();
-        *ordinal += 1;
-        (number, (group, *ordinal - 1))
-    };
-    groups.into_iter().map(number).collect()
+    let numbers = told.iter().map(|told| told.event.comm).filter(|number| *number != NONE);
+    for number in std::iter::once(0).chain(numbers) {
+        found.entry(number).or_insert_with(|| {
+            let group = known.list(number);
+            let ordinal = next.entry(group.clone()).or_default();
+            *ordinal += 1;
+            (group, *ordinal - 1)
+        });
+    }
+    found
 }
 
 impl Fold<'_> {
@@ -212,7 +210,6 @@ impl Fold<'_> {
                         });
                     }
                 }
-                EVENT_COMMUNICATOR => *part = part.saturating_sub(1),
                 _ => {
                     if matches!(event.kind, EVENT_PREPARE_SEND | EVENT_PREPARE_RECEIVE) {
                         requests.prepared.insert(event.request, event.clone());

@@ -233,8 +233,6 @@ pub const EVENT_ALSO_START_RECEIVE: u32 = 11;
 pub const EVENT_STARTED: u32 = 12;
 /// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: in it the request was complete; of a receive, peer, tag and bytes are those of the message where it was asked for by MPI_ANY_SOURCE or MPI_ANY_TAG and the status says so.
 pub const EVENT_COMPLETED: u32 = 13;
-/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Tells of comm, before its first use: bytes is the number that RING_COMMUNICATOR gives its ranks.
-pub const EVENT_COMMUNICATOR: u32 = 14;
 /// What a rank that is waited for is to do. Receive.
 pub const ROLE_RECEIVES: u32 = 1;
 /// What a rank that is waited for is to do. Send.
