@@ -145,7 +145,7 @@ describe("files", () => {
 
 describe("a comparison", () => {
   const row = (name: string, a: number, b: number | null, sure: boolean, verdict: CompareRow["verdict"], kind: CompareRow["kind"] = "function"): CompareRow => ({
-    kind, name, place: `${name}.c:1`, a, b, change: b === null ? null : b - a, noise: 0.5, sure, verdict, count_a: null, count_b: null, bytes_a: null, bytes_b: null,
+    kind, name, place: `${name}.c:1`, a, b, change: b === null ? null : b - a, noise: 0.5, sure, verdict, word: "", count_a: null, count_b: null, bytes_a: null, bytes_b: null,
   });
   const rows = [
     row("unseen", 9, null, false, "unknown"), row("little", 1, 1.1, false, "same"), row("worse", 1, 3, true, "slower"), row("better", 6, 2, true, "faster"),

@@ -11,8 +11,8 @@ use serde::Serialize;
 use text::Unit;
 use text::number;
 
-/// Version of this type, in `schema`. What is added later is optional: 1.1 adds `numbers` and `gates`.
-pub const SCHEMA: &str = "steelyard-comparison/1.1";
+/// Version of this type, in `schema`. What is added later is optional: 1.1 adds `numbers` and `gates`, 1.2 `word`.
+pub const SCHEMA: &str = "steelyard-comparison/1.2";
 
 /// Side A against side B, the one that is judged.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -124,9 +124,10 @@ pub enum Verdict {
 }
 
 impl CompareRow {
-    /// The verdict for people: what may be chance is only more or less.
-    pub fn words(&self) -> &'static str {
+    /// [`CompareRow::word`].
+    pub(crate) fn in_words(&self) -> &'static str {
         match self.verdict {
+            Verdict::Same if self.change == Some(0.0) => "same",
             Verdict::Slower if !self.sure => "more",
             Verdict::Faster if !self.sure => "less",
             Verdict::Slower => "slower",
@@ -161,6 +162,8 @@ pub struct CompareRow {
     pub sure: bool,
     /// What became of it.
     pub verdict: Verdict,
+    /// The same for people: what may be chance is only more or less.
+    pub word: String,
     /// Calls per rank in A, of functions and classes absent.
     pub count_a: Option<f64>,
     /// In B.
@@ -191,6 +194,7 @@ impl Comparison {
             rows.iter_mut().for_each(|row| row.sure = false);
             numbers.iter_mut().for_each(|row| row.sure = false);
         }
+        rows.iter_mut().for_each(|row| row.word = row.in_words().into());
         let mut comparison = Comparison {
             schema: SCHEMA.into(),
             a: compared(a, first_a),

@@ -145,7 +145,7 @@ fn line(out: &mut String, row: &CompareRow, name: &str) {
         shown(row.a),
         shown(row.b),
         signed(row.change),
-        row.words()
+        row.word
     ));
 }
 

@@ -298,17 +298,13 @@ fn cells(row: &CompareRow, counted: bool) -> Vec<Cell> {
         Some(noise) => Cell::Text(format!("±\u{a0}{}", number(Unit::Seconds, noise))),
         None => Cell::Nothing,
     };
-    let verdict = match row.verdict {
-        Verdict::Same if row.change == Some(0.0) => "same",
-        _ => row.words(),
-    };
     let mut cells = vec![
         Cell::Text(name_and_place(row)),
         known(row.a),
         known(row.b),
         Cell::Text(signed(row.change)),
         noise,
-        Cell::Text(verdict.into()),
+        Cell::Text(row.word.clone()),
     ];
     if counted {
         cells.extend([known(row.count_a), known(row.count_b)]);

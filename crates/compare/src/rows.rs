@@ -78,6 +78,7 @@ pub(crate) fn row(kind: CompareKind, name: &str, a: Option<&[Amount]>, b: Option
         noise,
         sure: change.is_some_and(beyond),
         verdict,
+        word: String::new(),
         count_a: mean(a, |amount| amount.count),
         count_b: mean(b, |amount| amount.count),
         bytes_a: mean(a, |amount| amount.bytes),

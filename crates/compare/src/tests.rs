@@ -316,13 +316,13 @@ fn exact_calls_of_single_runs_are_less_and_not_faster() {
     let single = compare(&of(9.0), &of(1.0));
     let row = find(&single, CompareKind::Call, "MPI_Send");
     assert_eq!(
-        (row.change, row.noise, row.sure, row.words()),
+        (row.change, row.noise, row.sure, row.word.as_str()),
         (Some(-8.0), None, false, "less")
     );
     let (slow, fast) = ([of(9.0), of(9.2), of(8.8)], [of(1.0), of(1.1), of(0.9)]);
     let several = Comparison::of(&slow.each_ref(), &fast.each_ref()).unwrap();
     let row = find(&several, CompareKind::Call, "MPI_Send");
-    assert_eq!((row.sure, row.words()), (true, "faster"));
+    assert_eq!((row.sure, row.word.as_str()), (true, "faster"));
     // Without an interval nothing is known of the elapsed time, of several runs of one side neither.
     let one_sided = Comparison::of(&slow.each_ref(), &[&run_from_text("U9")]).unwrap();
     assert!(!one_sided.rows[0].sure && one_sided.speedup.unwrap().low.is_none());

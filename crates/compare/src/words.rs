@@ -100,7 +100,7 @@ fn parts(comparison: &Comparison) -> Option<String> {
     let function = of(CompareKind::Function).next();
     let function = function.map_or(String::new(), |row| {
         let only = match row.verdict {
-            Verdict::OnlyA | Verdict::OnlyB => format!(", {}", row.words()),
+            Verdict::OnlyA | Verdict::OnlyB => format!(", {}", row.word),
             _ => String::new(),
         };
         format!(

@@ -1,6 +1,6 @@
 /** Two runs side by side: what `steelyard view A B` computed, arranged for reading. */
 
-import type { ClassInfo, CompareRow, Verdict } from "../gen/scene";
+import type { ClassInfo, CompareRow } from "../gen/scene";
 
 export type Kind = CompareRow["kind"];
 
@@ -12,22 +12,6 @@ export const KINDS: readonly { kind: Kind; label: string }[] = [
   { kind: "file", label: "Files" },
   { kind: "rank", label: "Ranks" },
 ];
-
-const WORDS: Record<Verdict, string> = {
-  slower: "slower",
-  faster: "faster",
-  same: "within noise",
-  only_a: "only in A",
-  only_b: "only in B",
-  unknown: "not known",
-};
-
-/** The verdict for people: what may be chance is only more or less. */
-export function wordOf(row: CompareRow): string {
-  if (!row.sure && row.verdict === "slower") return "more";
-  if (!row.sure && row.verdict === "faster") return "less";
-  return WORDS[row.verdict];
-}
 
 export interface Choice {
   kind: Kind;

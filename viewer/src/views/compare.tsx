@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { CompareRow, Comparison } from "../gen/scene";
 import { jsonOf, type Scene } from "../data/scene";
 import { usePainted } from "../draw/canvas";
-import { chosen, classOf, counts, type Kind, KINDS, longest, sizeOf, widest, wordOf } from "../logic/comparison";
+import { chosen, classOf, counts, type Kind, KINDS, longest, sizeOf, widest } from "../logic/comparison";
 import { counted, NOT_KNOWN, number } from "../logic/units";
 import { runs } from "../runs";
 import { type Column, Table } from "./table";
@@ -125,8 +125,8 @@ function Rows({ scene, rows, kind }: { scene: Scene; rows: readonly CompareRow[]
     {
       id: "verdict",
       title: "Verdict",
-      value: (row) => wordOf(row),
-      show: (row) => <span class={`verdict ${row.verdict} ${row.sure ? "sure" : ""}`}>{wordOf(row)}</span>,
+      value: (row) => row.word,
+      show: (row) => <span class={`verdict ${row.verdict} ${row.sure ? "sure" : ""}`}>{row.word}</span>,
     },
   ];
   return <Table label={`Changes by ${kind}`} columns={columns} rows={rows} name={(row) => keys.get(row) ?? ""} chosen={(row) => row.sure} first={40} />;
