@@ -1,7 +1,7 @@
 //! The sentence that a section begins with: the main thing, with its number.
 
-use crate::assemble::{IO, TRUST};
-use metrics::{Measured, Metric};
+use crate::assemble::IO;
+use metrics::{Measured, Metric, SECTIONS};
 use model::{FileView, Rank, Run, Use};
 use text::Unit;
 use text::{about, capital, counted, is_known, number, ranges};
@@ -44,22 +44,20 @@ impl Known<'_> {
 /// say there.
 pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) -> String {
     let known = Known { run, numbers };
-    let of = match section {
-        "overview" => overview,
-        "balance" => balance,
-        "mpi" => mpi,
-        IO => io,
-        "cpu" => cpu,
-        "math" => math,
-        "regions" => regions,
-        "threads" => threads,
-        "memory" => memory,
-        "energy" => energy,
-        "accelerator" => accelerator,
-        TRUST => trust,
-        _ => return String::new(),
+    let mut sentences = SECTIONS
+        .iter()
+        .filter(|row| row.id == section)
+        .flat_map(|row| row.intro);
+    let text = match section {
+        "balance" => balance(&known),
+        IO => io(&known),
+        "cpu" => cpu(&known),
+        "math" => math(&known),
+        "threads" => threads(&known),
+        "memory" => memory(&known),
+        _ => sentences.find_map(|sentence| filled(&known, sentence)),
     };
-    let text = of(&known).unwrap_or_default();
+    let text = text.unwrap_or_default();
     match run.uncounted() && OF_CALLS.contains(&section) && !text.is_empty() {
         true => {
             format!("{text} Some calls went uncounted: numbers of calls, bytes and times of calls are lower bounds.")
@@ -68,12 +66,16 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
     }
 }
 
-fn overview(known: &Known) -> Option<String> {
-    let elapsed = known.shown("elapsed")?;
-    let compute = known.shown("compute_share")?;
-    Some(format!(
-        "Of the {elapsed} that the program ran, {compute} went into computing."
-    ))
+/// A sentence of [`SECTIONS`] with its numbers; `None` where one of them is missing.
+fn filled(known: &Known, sentence: &str) -> Option<String> {
+    let pieces = sentence.split(['{', '}']).enumerate();
+    pieces
+        .map(|(at, piece)| match piece.split_once(' ') {
+            _ if at % 2 == 0 => Some(piece.to_string()),
+            Some((id, noun)) => Some(counted(known.value(id)?, noun)),
+            None => known.shown(piece),
+        })
+        .collect()
 }
 
 fn balance(known: &Known) -> Option<String> {
@@ -108,15 +110,6 @@ fn ended_early(run: &Run) -> Option<String> {
             ranges(&ids).join(", "),
             number(Unit::Seconds, first)
         ),
-    })
-}
-
-fn mpi(known: &Known) -> Option<String> {
-    let time = known.shown("mpi_share")?;
-    let calls = counted(known.value("mpi_calls")?, "MPI call");
-    Some(match known.shown("mpi_late_share") {
-        Some(late) => format!("{time} of the time is in {calls}, {late} of that waiting for late ranks."),
-        None => format!("{time} of the time is in {calls}."),
     })
 }
 
@@ -237,15 +230,6 @@ fn math(known: &Known) -> Option<String> {
     })
 }
 
-fn regions(known: &Known) -> Option<String> {
-    let count = known.value("regions")?;
-    let of_time = match known.shown("regions_share") {
-        Some(share) => format!(", {share} of the time in one of them"),
-        None => String::new(),
-    };
-    Some(format!("The program names {}{of_time}.", counted(count, "region")))
-}
-
 fn threads(known: &Known) -> Option<String> {
     let computing = known.shown("threads_computing")?;
     let at_once = known.value("threads_at_once")?;
@@ -269,23 +253,4 @@ fn memory(known: &Known) -> Option<String> {
         Some(node) => format!("The largest process took {peak}; the fullest node had {node} of its memory in use."),
         None => format!("The largest process took {peak}."),
     })
-}
-
-fn energy(known: &Known) -> Option<String> {
-    Some(format!("The nodes used {}.", known.shown("energy")?))
-}
-
-fn accelerator(known: &Known) -> Option<String> {
-    Some(format!(
-        "{} of the time is waiting for accelerators.",
-        known.shown("accelerator_wait_share")?
-    ))
-}
-
-fn trust(known: &Known) -> Option<String> {
-    let samples = known.shown("samples")?;
-    let cost = known.shown("overhead_share")?;
-    Some(format!(
-        "{samples} samples were taken; measuring cost {cost} of the ranks' time."
-    ))
 }
