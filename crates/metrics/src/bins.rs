@@ -1,7 +1,7 @@
 //! Names of the bins of histograms. The last bin of each has no upper limit.
 
 use text::Unit;
-use text::number;
+use text::{limit, number};
 
 /// Bins of sizes by their upper limits in bytes, inclusive: "0 B", "up to 16 KiB", "above 4 MiB".
 pub fn sizes(limits: &[u64]) -> Vec<String> {
@@ -18,7 +18,7 @@ pub fn sizes(limits: &[u64]) -> Vec<String> {
 
 /// Bins of durations by their upper limits in nanoseconds, exclusive: "below 1.02 µs", "17.2 s or more".
 pub fn durations(limits: &[u64]) -> Vec<String> {
-    let seconds = |limit: u64| number(Unit::Seconds, limit as f64 / 1e9);
+    let seconds = |nanoseconds: u64| limit(Unit::Seconds, nanoseconds as f64 / 1e9);
     let named = limits.iter().map(|limit| format!("below {}", seconds(*limit)));
     let last = limits
         .last()
@@ -43,7 +43,7 @@ mod tests {
         assert_eq!(plain(sizes(&[])), ["any size"]);
         assert_eq!(
             plain(durations(&[64, 1024])),
-            ["below 64.0 ns", "below 1.02 µs", "1.02 µs or more"]
+            ["below 64 ns", "below 1.02 µs", "1.02 µs or more"]
         );
         assert_eq!(plain(durations(&[])), ["any duration"]);
     }

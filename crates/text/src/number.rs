@@ -97,6 +97,7 @@ fn rounded(unit: Unit, value: f64, error: f64) -> (String, String) {
     let text = match unit {
         Unit::Share if of > 0.0 && of < 0.1 => "<0.1".into(),
         Unit::Share if of > 99.95 && of < 100.0 && last < 1.0 => ">99.9".into(),
+        Unit::Share if of == 100.0 => "100".into(),
         _ if of == 0.0 => "0".into(),
         // Something is never shown as nothing: it keeps a digit.
         _ if nearest(of, last) == 0.0 => match fixed(of, 10f64.powf(of.abs().log10().floor()), most) {

@@ -278,6 +278,7 @@ function rounded(value: number, error: number, is: Unit): readonly [value: strin
 function digitsWithin(value: number, last: number, most: number, is: Unit): string {
   if (is === "share" && value > 0 && value < 0.1) return "<0.1";
   if (is === "share" && value > 99.95 && value < 100 && last < 1) return ">99.9";
+  if (is === "share" && value === 100) return "100";
   if (value === 0) return "0";
   if (nearest(value, last) !== 0) return multiple(value, last, most);
   // Something is never shown as nothing: it keeps a digit.
