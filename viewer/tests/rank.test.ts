@@ -29,7 +29,7 @@ function member(rank: number, bins: number, columns: Record<string, Uint8Array |
 /** Four ranks in two rows, four bins in two: rank 3 alone is in `solve` twice, then twice in MPI. */
 function many(answer: (name: string) => ArrayBuffer | null): Scene {
   const all = scene(["UUUU", "UUUU", "UUUU", "UUMM"], undefined, { ranksPerRow: 2, cells: { bins: 2, binS: 2 } });
-  const change = (name: string) => all.columns.add(name, all.columns.u16(name).map((value) => value >> 1));
+  const change = (name: "cells.row" | "cells.bin") => all.columns.add(name, all.columns.u16(name).map((value) => value >> 1));
   change("cells.row");
   change("cells.bin");
   return { ...all, store: { get: async (name) => answer(name) } };

@@ -1,11 +1,67 @@
 //! A scene as bytes: "SYVIEW1\n", the length of the head (u32, little-endian), the head (JSON, UTF-8), zeros up to a
-//! multiple of 8, then columns, each at a multiple of 8 from there. `viewer/src/data/columns.ts` lists the columns.
+//! multiple of 8, then columns, each at a multiple of 8 from there. [`COLUMNS`] lists them.
 
 use serde::Serialize;
 use std::io::Write;
 
 /// First bytes of a scene.
 const MAGIC: &[u8; 8] = b"SYVIEW1\n";
+
+/// Every column of a scene: its name, its type, and what is in a row of it. `ID` is that of a strip.
+pub const COLUMNS: &[(&str, &str, &str)] = &[
+    ("rank.number", "u32", "Of a rank: its number."),
+    ("rank.node", "u32", "Its node."),
+    ("rank.start", "f64", "Seconds from the start of the run to its own."),
+    ("rank.end", "f64", "And to its end."),
+    ("rank.class", "f64", "Seconds by class, rank by rank (ranks × classes)."),
+    (
+        "time.class",
+        "f32",
+        "Share of all ranks' time, class by class (classes × bins).",
+    ),
+    (
+        "strip.ID.mean",
+        "f32",
+        "Of a bin: the mean; not a number where not known.",
+    ),
+    ("strip.ID.min", "f32", "The least."),
+    ("strip.ID.max", "f32", "The most."),
+    ("strip.ID.sd", "f32", "The standard deviation."),
+    ("strip.ID.low", "u32", "Index of the rank (or node) with the least."),
+    ("strip.ID.high", "u32", "And with the most."),
+    (
+        "node.parent",
+        "u32",
+        "Of a node of the tree of functions, row 0 its root: the row of its parent.",
+    ),
+    ("node.function", "u32", "Text."),
+    ("node.module", "u32", "Text."),
+    ("node.kind", "u8", "`NODE_KIND`."),
+    (
+        "path.parent",
+        "u32",
+        "Of a calling context down to the line, row 0 the root: its parent, which comes before it.",
+    ),
+    ("path.node", "u32", "Its node."),
+    ("path.file", "u32", "Text."),
+    ("path.line", "u32", "0 not known."),
+    ("path.instruction", "u8", "Of a leaf: `INSTRUCTIONS`."),
+    (
+        "path.inlined",
+        "u8",
+        "1: the compiler put the function into its caller.",
+    ),
+    ("cells.path", "u32", "What was seen: where …"),
+    ("cells.class", "u8", "in which class,"),
+    ("cells.thread", "u8", "in whose time (`THREAD`),"),
+    ("cells.row", "u16", "by which row of ranks,"),
+    ("cells.bin", "u16", "in which bin of `Document.cells`,"),
+    (
+        "cells.ticks",
+        "f32",
+        "for how many ticks, summed over the ranks of the row.",
+    ),
+];
 
 /// Values of a column.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +80,7 @@ pub enum Column {
 
 impl Column {
     /// As the head names its type.
-    fn type_name(&self) -> &'static str {
+    pub(crate) fn type_name(&self) -> &'static str {
         match self {
             Column::U8(_) => "u8",
             Column::U16(_) => "u16",

@@ -29,7 +29,7 @@ mod texts;
 mod tree;
 
 pub use codes::{CODES, Code};
-pub use columns::{Column, Columns};
+pub use columns::{COLUMNS, Column, Columns};
 pub use document::*;
 pub use limits::Limits;
 pub use members::Members;

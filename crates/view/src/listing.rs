@@ -4,7 +4,7 @@
 
 use crate::document::{Instruction, Listing};
 use format::tables::Str;
-use model::{ContextId, Family, FrameId, Run};
+use model::{ContextId, Family, FrameId, InstructionKind, Run, by_most};
 use std::collections::{BTreeMap, HashMap};
 use symbols::{Code, Files, Step, code};
 
@@ -115,7 +115,7 @@ fn instructions(found: &[Code], spots: &Spots, number: &dyn Fn(&str) -> Option<u
     let mut hot: Vec<(usize, f64)> = (steps.iter().enumerate())
         .filter_map(|(at, step)| Some((at, *spots.get(&step.address)?)))
         .collect();
-    hot.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    hot.sort_by(by_most);
     let mut shown = 0;
     for (at, _) in hot {
         let around = at.saturating_sub(AROUND)..(at + AROUND + 1).min(steps.len());
@@ -141,7 +141,7 @@ fn instructions(found: &[Code], spots: &Spots, number: &dyn Fn(&str) -> Option<u
             offset: step.address,
             text: step.text.clone(),
             seconds: spots.get(&step.address).copied().unwrap_or(0.0),
-            kind: step.class.map_or("", |class| class.id()).into(),
+            kind: step.class.map_or("", InstructionKind::word).into(),
             line: step.line,
             file: number(&step.file).unwrap_or(0),
         });

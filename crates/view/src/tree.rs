@@ -5,7 +5,7 @@
 //! of a call and the call itself are one node.
 
 use crate::texts::Texts;
-use model::{ContextId, FrameId, INSTRUCTIONS, Run, wrapped};
+use model::{ContextId, FrameId, InstructionKind, ModuleKind, Run, is_libc, wrapped};
 use std::collections::HashMap;
 
 /// A node: a function, in the module it is from, under its caller.
@@ -27,7 +27,7 @@ pub(crate) struct Path {
     /// Text.
     pub file: u32,
     pub line: u32,
-    /// 0 not known, else one more than the index in [`INSTRUCTIONS`].
+    /// 0 not known, else one more than the place of [`InstructionKind`].
     pub instruction: u8,
     /// Whether the compiler put the function into its caller: no call was made.
     pub inlined: bool,
@@ -271,13 +271,13 @@ impl<'a> Grower<'a> {
     fn new(run: &'a Run) -> Grower<'a> {
         let tables = run.tables();
         let kinds: Vec<u8> = (tables.modules.kind.iter())
-            .map(|kind| match run.text(*kind) {
-                "program" => PROGRAM,
-                "mpi" => MPI,
-                "openmp" => OPENMP,
-                "libc" | "kernel" => SYSTEM,
-                "python" | "script" => PYTHON,
-                "ours" => OURS,
+            .map(|kind| match ModuleKind::of(run.text(*kind)) {
+                Some(ModuleKind::Program) => PROGRAM,
+                Some(ModuleKind::Mpi) => MPI,
+                Some(ModuleKind::OpenMp) => OPENMP,
+                Some(ModuleKind::Libc | ModuleKind::Kernel) => SYSTEM,
+                Some(ModuleKind::Python | ModuleKind::Script) => PYTHON,
+                Some(ModuleKind::Ours) => OURS,
                 _ => LIBRARY,
             })
             .collect();
@@ -293,10 +293,7 @@ impl<'a> Grower<'a> {
         };
         for frame in (0..tables.frames.len() as u32).map(FrameId) {
             let (place, kind) = (run.place(frame), grower.kind(frame));
-            if kind == SYSTEM
-                && grower.libc.is_empty()
-                && (place.module.starts_with("libc.") || place.module.starts_with("libc-"))
-            {
+            if kind == SYSTEM && grower.libc.is_empty() && is_libc(place.module) {
                 grower.libc = place.module;
             }
             if matches!(kind, MPI | SYSTEM | OPENMP) && !place.function.is_empty() {
@@ -411,7 +408,7 @@ impl<'a> Grower<'a> {
     fn instruction(&self, frame: FrameId) -> u8 {
         let name = self.run.tables().frames.instruction.get(frame.row());
         let name = name.map_or("", |name| self.run.text(*name));
-        (INSTRUCTIONS.iter().position(|kind| *kind == name)).map_or(0, |at| at as u8 + 1)
+        InstructionKind::of(name).map_or(0, |kind| kind as u8 + 1)
     }
 }
 

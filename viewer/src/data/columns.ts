@@ -1,27 +1,9 @@
 /**
  * A scene as bytes: "SYVIEW1\n", the length of the head (u32, little-endian), the head (JSON, UTF-8), zeros up to a
  * multiple of 8, then columns, each at a multiple of 8 from there.
- *
- * | column | type | a row |
- * |---|---|---|
- * | rank.number, rank.node | u32 | a rank: its number, its node |
- * | rank.start, rank.end | f64 | seconds from the start of the run |
- * | rank.class | f64 | seconds by class, rank by rank (ranks × classes) |
- * | time.class | f32 | share of all ranks' time, class by class (classes × bins) |
- * | strip.ID.mean, .min, .max, .sd | f32 | a bin; NaN not known |
- * | strip.ID.low, .high | u32 | a bin: index of the rank (or node) at the extreme |
- * | node.parent, node.function, node.module | u32 | a node of the tree of functions; row 0 the root; texts |
- * | node.kind | u8 | 0 the program's, 1 a library's, 2 MPI, 3 OpenMP, 4 system, 5 Python, 6 several functions that are too small |
- * | path.parent, path.node, path.file, path.line | u32 | a calling context down to the line; row 0 the root; parents first |
- * | path.instruction | u8 | of a leaf: 0 not known, 1 scalar, 2 vector, 3 memory, 4 branch, 5 other |
- * | path.inlined | u8 | 1: the compiler put the function into its caller |
- * | cells.path | u32 | what was seen: where … |
- * | cells.class, cells.thread | u8 | in which class; 0 main thread, 1 OpenMP, 2 another; 3 and 4 in place of 0 where threads share a rank's time: that time, and the main thread's own |
- * | cells.row, cells.bin | u16 | by which row of ranks, in which bin of `Document.cells` |
- * | cells.ticks | f32 | for how many ticks, summed over the ranks of the row |
  */
 
-import type { Document } from "../gen/scene";
+import type { Document, SceneColumns } from "../gen/scene";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
@@ -44,6 +26,9 @@ interface ColumnHead {
 
 const MAGIC = "SYVIEW1\n";
 
+/** The names of columns of a type. */
+type Name<T extends TypeName> = { [K in keyof SceneColumns]: SceneColumns[K] extends T ? K : never }[keyof SceneColumns];
+
 /** The columns of a scene. */
 export class Columns {
   readonly #byName = new Map<string, Column>();
@@ -64,19 +49,19 @@ export class Columns {
   }
 
   /** A column; an empty one where the scene has none, so that an older scene opens. */
-  u8(name: string): Uint8Array {
+  u8(name: Name<"u8">): Uint8Array {
     return this.#get(name, Uint8Array);
   }
-  u16(name: string): Uint16Array {
+  u16(name: Name<"u16">): Uint16Array {
     return this.#get(name, Uint16Array);
   }
-  u32(name: string): Uint32Array {
+  u32(name: Name<"u32">): Uint32Array {
     return this.#get(name, Uint32Array);
   }
-  f32(name: string): Float32Array {
+  f32(name: Name<"f32">): Float32Array {
     return this.#get(name, Float32Array);
   }
-  f64(name: string): Float64Array {
+  f64(name: Name<"f64">): Float64Array {
     return this.#get(name, Float64Array);
   }
 

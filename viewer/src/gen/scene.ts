@@ -41,6 +41,66 @@ export const HEAT = {
   largest: 254,
 } as const;
 
+/** The columns of a scene, and their types. */
+export interface SceneColumns {
+  /** Of a rank: its number. */
+  "rank.number": "u32";
+  /** Its node. */
+  "rank.node": "u32";
+  /** Seconds from the start of the run to its own. */
+  "rank.start": "f64";
+  /** And to its end. */
+  "rank.end": "f64";
+  /** Seconds by class, rank by rank (ranks × classes). */
+  "rank.class": "f64";
+  /** Share of all ranks' time, class by class (classes × bins). */
+  "time.class": "f32";
+  /** Of a bin: the mean; not a number where not known. */
+  [name: `strip.${string}.mean`]: "f32";
+  /** The least. */
+  [name: `strip.${string}.min`]: "f32";
+  /** The most. */
+  [name: `strip.${string}.max`]: "f32";
+  /** The standard deviation. */
+  [name: `strip.${string}.sd`]: "f32";
+  /** Index of the rank (or node) with the least. */
+  [name: `strip.${string}.low`]: "u32";
+  /** And with the most. */
+  [name: `strip.${string}.high`]: "u32";
+  /** Of a node of the tree of functions, row 0 its root: the row of its parent. */
+  "node.parent": "u32";
+  /** Text. */
+  "node.function": "u32";
+  /** Text. */
+  "node.module": "u32";
+  /** `NODE_KIND`. */
+  "node.kind": "u8";
+  /** Of a calling context down to the line, row 0 the root: its parent, which comes before it. */
+  "path.parent": "u32";
+  /** Its node. */
+  "path.node": "u32";
+  /** Text. */
+  "path.file": "u32";
+  /** 0 not known. */
+  "path.line": "u32";
+  /** Of a leaf: `INSTRUCTIONS`. */
+  "path.instruction": "u8";
+  /** 1: the compiler put the function into its caller. */
+  "path.inlined": "u8";
+  /** What was seen: where … */
+  "cells.path": "u32";
+  /** in which class, */
+  "cells.class": "u8";
+  /** in whose time (`THREAD`), */
+  "cells.thread": "u8";
+  /** by which row of ranks, */
+  "cells.row": "u16";
+  /** in which bin of `Document.cells`, */
+  "cells.bin": "u16";
+  /** for how many ticks, summed over the ranks of the row. */
+  "cells.ticks": "f32";
+}
+
 /** What an instruction does; `path.instruction`. */
 export const INSTRUCTIONS = ["not known", "scalar", "vector", "memory", "branch", "other"] as const;
 
@@ -116,6 +176,8 @@ export interface CompareRow {
   sure: boolean;
   /** What became of it. */
   verdict: Verdict;
+  /** The same for people: what may be chance is only more or less. */
+  word: string;
 }
 
 /** A side. */

@@ -62,8 +62,8 @@ function running(scene: Scene, ranks: readonly number[] | null, bins: number, bi
 /** A strip over all ranks, as the scene has it. `null` where its columns are missing. */
 export function stripOf(scene: Scene, info: StripInfo): Strip | null {
   const { bins, binS } = scene.document.timeline;
-  const of = (name: string) => scene.columns.f32(`strip.${info.id}.${name}`);
-  const index = (name: string) => scene.columns.u32(`strip.${info.id}.${name}`);
+  const of = (name: "mean" | "min" | "max" | "sd") => scene.columns.f32(`strip.${info.id}.${name}`);
+  const index = (name: "low" | "high") => scene.columns.u32(`strip.${info.id}.${name}`);
   const mean = of("mean");
   if (mean.length === 0) return null;
   const or = (values: Float32Array) => (values.length === mean.length ? values : mean);

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use anyhow::{Context, bail, ensure};
+use model::InstructionKind;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value};
 
@@ -49,7 +50,20 @@ fn text(generator: &mut SchemaGenerator) -> anyhow::Result<String> {
         }
         text.push_str("} as const;\n");
     }
-    let kinds = model::INSTRUCTIONS.join("\", \"");
+    text.push_str("\n/** The columns of a scene, and their types. */\nexport interface SceneColumns {\n");
+    for (name, kind, what) in view::COLUMNS {
+        let key = match name.split_once("ID") {
+            Some((before, after)) => format!("[name: `{before}${{string}}{after}`]"),
+            None => format!("\"{name}\""),
+        };
+        writeln!(text, "  /** {what} */\n  {key}: \"{kind}\";")?;
+    }
+    text.push_str("}\n");
+    let kinds = InstructionKind::ALL
+        .iter()
+        .map(|kind| kind.word())
+        .collect::<Vec<_>>()
+        .join("\", \"");
     write!(
         text,
         "\n/** What an instruction does; `path.instruction`. */\nexport const INSTRUCTIONS = [\"not known\", \"{kinds}\"] as const;\n\
