@@ -13,6 +13,7 @@ mod math;
 mod mpi;
 mod newer;
 mod option;
+mod python;
 mod records;
 mod rust;
 #[cfg(feature = "crates")]
@@ -41,6 +42,7 @@ const RUST_MODULES: &[&str] = &[
     "losses",
     "math",
     "options",
+    "python",
     "records",
 ];
 
@@ -57,6 +59,7 @@ pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {
     )?;
     option::generate(&read_table(root, "options.toml")?, &mut outputs)?;
     inert::generate(&read_table(root, "inert.toml")?, &mut outputs)?;
+    python::generate(&read_table(root, "python.toml")?, &mut outputs)?;
     newer::generate(&read_table(root, "newer.toml")?, &mut outputs)?;
 
     let classes = read_table(root, "classes.toml")?;

@@ -14,6 +14,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "gen/python.h"
 #include "ground/filter.h"
 #include "linking/object.h"
 #include "region/memory.h"
@@ -393,15 +394,16 @@ static bool text_begins(const struct text_of *text, const char *start)
            memcmp((const void *)text->at, start, strlen(start)) == 0;
 }
 
-/* As crates/model/src/place.rs has it: it came with Python, was installed beside it, or was made by what was. */
+/* It came with Python, was installed beside it, or was made by what was. */
 static bool is_installed(const struct text_of *file)
 {
-    bool typed = text_begins(file, "<stdin>") || text_begins(file, "<string>") || text_begins(file, "<ipython-input") ||
-                 text_begins(file, "<python-input");
+    bool installed = text_begins(file, "<");
 
-    return (text_begins(file, "<") && !typed) || text_contains(file, "/site-packages/") ||
-           text_contains(file, "/dist-packages/") || text_contains(file, "/lib/python3") ||
-           text_contains(file, "/lib64/python3");
+    for (size_t i = 0; i < sizeof python_typed / sizeof *python_typed; i++)
+        installed = installed && !text_begins(file, python_typed[i]);
+    for (size_t i = 0; i < sizeof python_installed / sizeof *python_installed; i++)
+        installed = installed || text_contains(file, python_installed[i]);
+    return installed;
 }
 
 /* False: there was no room. */

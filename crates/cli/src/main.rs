@@ -77,14 +77,15 @@ fn done(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
-        other => other_than_start(other),
+        other => any(other),
     }
 }
 
 #[inline(never)]
-fn other_than_start(command: Command) -> anyhow::Result<ExitCode> {
+fn any(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Run(_) | Command::Exec(_) => unreachable!("they start a program"),
+        Command::Run(options) => run::run(options),
+        Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
         Command::Diff(options) => diff::diff(options),
         Command::Scaling(options) => scaling::scaling(options),

@@ -373,8 +373,8 @@ fn page(probe: &Probe) -> String {
         "processes at a time",
         levels.iter().map(|level| level.to_string()).collect(),
     );
-    for test in Test::ALL {
-        let unit = if test.access_bytes() > 0 {
+    for &test in Test::ALL {
+        let unit = if ::probe::test::access_bytes(test) > 0 {
             Unit::BytesPerSecond
         } else {
             Unit::PerSecond
@@ -384,14 +384,14 @@ fn page(probe: &Probe) -> String {
             found.map(|result| result.map_or("-".into(), cell)).collect()
         };
         text += &row(label(test), cells(&|result| plain(unit, result.per_second as f64)));
-        if test.writes() {
+        if ::probe::test::writes(test) {
             let part = |seconds: f64, all: f64| plain(Unit::Share, if all > 0.0 { seconds / all } else { 0.0 });
             text += &row(
                 "  its time in fsync",
                 cells(&|result| part(result.sync_seconds, result.seconds)),
             );
         }
-        if test.reads() {
+        if ::probe::test::reads(test) {
             text += &row("  answered by", cells(&|result| result.served_by.clone()));
         }
     }
@@ -486,7 +486,7 @@ fn list() -> Result<ExitCode> {
             probe
                 .results
                 .iter()
-                .filter(move |r| r.test == test.id())
+                .filter(move |r| r.test == test.word())
                 .map(|r| r.per_second)
                 .max()
         };

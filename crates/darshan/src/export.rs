@@ -13,6 +13,7 @@ use crate::log::{Heatmap, Job, Layered, Log, Segment, Stripes, Trace};
 use crate::record::Record;
 use format::Profile;
 use format::file_counters::{COUNTERS, HISTOGRAMS, Kind, LONGEST, SPANS};
+use format::losses::LossId;
 use format::tables::{FileUse, NONE};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -358,7 +359,7 @@ impl Export<'_> {
             .losses
             .loss
             .iter()
-            .any(|loss| strings.get(*loss) == "accesses_full")
+            .any(|loss| strings.get(*loss) == LossId::AccessesFull.word())
         {
             return Vec::new();
         }

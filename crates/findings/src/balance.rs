@@ -6,7 +6,7 @@ use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, counted, in_call, places_of, ranks, sampled, seconds_within, share_about,
 };
-use model::{CallId, Cause, Class, ContextId, End, Family, FrameId, Run, bad_ends, most_first};
+use model::{CallId, Cause, Class, ContextId, End, Family, FrameId, Run, bad_ends, by_most, most_first};
 use std::collections::HashMap;
 
 /// Useful seconds of every rank; `None` where nothing can be out of balance.
@@ -226,7 +226,7 @@ fn slower_lines(run: &Run, slow: &[usize], lasting: &[usize]) -> Vec<(FrameId, f
         })
         .filter(|(_, more)| *more > 0.0)
         .collect();
-    lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    lines.sort_by(by_most);
     lines
 }
 

@@ -1,7 +1,7 @@
 //! What a hot function waits for, by its machine code, the caches and the memory of its node.
 
 use crate::words::{bytes, rate, seconds};
-use model::{HotRow, Mix, NodeId, NodeMemory, Run, WorkingSet};
+use model::{HotRow, Loop, Mix, NodeId, NodeMemory, Run, Slow, WorkingSet};
 
 /// Where more of the samples are at instructions that read or write memory, it is memory that is waited for.
 pub(crate) const MOSTLY_MEMORY: f64 = 0.5;
@@ -34,32 +34,32 @@ pub(crate) fn bound(run: &Run, row: &HotRow) -> Option<Bound> {
     };
     match () {
         () if mix.samples < Mix::ENOUGH => None,
-        () if slow("integer_division") => of(
+        () if slow(Slow::IntegerDivision) => of(
             "at divisions of integers (a remainder, %, is one)",
             "Each takes as long as 10 additions and more: a mask does it where the divisor is a power of two, a constant that the compiler knows makes it a product, and a counter that starts again needs none.",
         ),
-        () if slow("division") => of(
+        () if slow(Slow::Division) => of(
             "at divisions",
             "Each takes as long as several products: where the divisor is the same for many numbers, multiply by its reciprocal, computed once (-freciprocal-math does so; the last digit may change).",
         ),
-        () if slow("root") => of(
+        () if slow(Slow::Root) => of(
             "at square roots",
             "Each takes as long as several products: compare squares where only the order counts, and take the root once for many numbers.",
         ),
-        () if most("recurrence") && !(memory && is_apart(mix)) => of(
+        () if most(Loop::Recurrence) && !(memory && is_apart(mix)) => of(
             "in a loop of which each iteration needs the result of the one before",
             "Several such series side by side, of other rows or other particles, take hardly longer than one.",
         ),
         () if memory => of_memory(run, row),
-        () if most("vector") => of("in a loop that computes several numbers at a time already", ""),
-        () if most("calls") => of("in a loop that calls functions", ""),
+        () if most(Loop::Vector) => of("in a loop that computes several numbers at a time already", ""),
+        () if most(Loop::Calls) => of("in a loop that calls functions", ""),
         () => None,
     }
 }
 
 /// Whether most of it is in loops whose data do not lie next to each other.
 pub(crate) fn is_apart(mix: &Mix) -> bool {
-    mix.loop_share("strided").is_some_and(|part| part >= MOST) || mix.apart_share().is_some_and(|part| part >= MOST)
+    mix.loop_share(Loop::Strided).is_some_and(|part| part >= MOST) || mix.apart_share().is_some_and(|part| part >= MOST)
 }
 
 /// How far, a clause; nothing where the registers do not tell.
@@ -82,13 +82,17 @@ fn of_memory(run: &Run, row: &HotRow) -> Option<Bound> {
     let share = |kind| mix.loop_share(kind).unwrap_or(0.0);
     let node = run.ranks().first().map_or(NodeId(0), |rank| rank.node);
     let memory = run.node_memory(node);
-    let streams = ["vector", "independent", "sum"].map(share).iter().sum::<f64>() >= MOST;
+    let streams = [Loop::Vector, Loop::Independent, Loop::Sum]
+        .map(share)
+        .iter()
+        .sum::<f64>()
+        >= MOST;
     let set = run.working_set(row.frame);
     if let Some(held) = held_by_caches(run, &memory, set) {
         return Some(Bound {
             why: format!(
                 "most of it at reading and writing memory, {}of data that the caches hold ({held})",
-                if most("chase") {
+                if most(Loop::Chase) {
                     "each read where the one before led it, "
                 } else {
                     ""
@@ -97,9 +101,9 @@ fn of_memory(run: &Run, row: &HotRow) -> Option<Bound> {
             next: String::new(),
         });
     }
-    let jumps = share("indirect") + share("chase") >= MOST;
+    let jumps = share(Loop::Indirect) + share(Loop::Chase) >= MOST;
     let (why, next) = match () {
-        () if most("chase") => (
+        () if most(Loop::Chase) => (
             "it waits for memory, at addresses that the loop reads from memory too (pointers, one after the other)".to_string(),
             "No read can begin before the last is done: lay the elements in the order of use, take an array in the place of links, or follow several chains in turns.".to_string(),
         ),

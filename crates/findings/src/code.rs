@@ -3,8 +3,8 @@
 use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
 use crate::mathematics::{of_mathematics, plain};
 use crate::rule::{Draft, Limit};
-use crate::words::{about, place, sampled, seconds_within, share, share_about};
-use model::{Family, FrameId, HotRow, Mix, NO_FILE, Run, is_interpreter};
+use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
+use model::{Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_interpreter, is_libm};
 use std::collections::HashMap;
 
 /// Doubles in the 128-bit registers that every 64-bit processor has.
@@ -32,7 +32,7 @@ pub(crate) fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
 /// those that add up.
 fn one_at_a_time(row: &HotRow) -> (f64, f64) {
     let share = |kind| row.mix.loop_share(kind).unwrap_or(0.0);
-    (share("independent"), share("sum"))
+    (share(Loop::Independent), share(Loop::Sum))
 }
 
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -46,7 +46,7 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|(_, _, part)| limit.met(*part))
         .map(|(row, compute, part)| (row, compute * part))
         .collect();
-    slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    slow.sort_by(by_time);
     let (row, computing) = *slow.first()?;
     let hot = run.place(row.frame);
     let (error, saved) = (sampled(run, computing), 1.0 - 1.0 / LANES);
@@ -84,7 +84,7 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
             of_samples(row.mix.in_memory_share().unwrap_or(0.0))
         )],
         advice: advice.map(String::from).to_vec(),
-        places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        places: places_of(run, slow.iter().map(|(row, _)| row.frame)),
         ..Draft::default()
     })
 }
@@ -96,7 +96,7 @@ pub(crate) fn strided_access(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|(row, _)| is_beyond_caches(run, row))
         .map(|(row, compute)| (row, compute * row.mix.wasted_s / row.mix.known_s()))
         .collect();
-    slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    slow.sort_by(by_time);
     let (row, saved) = *slow.first()?;
     let (hot, mix) = (run.place(row.frame), &row.mix);
     let computing = row.self_s[Family::Compute.index()] / run.ranks().len().max(1) as f64;
@@ -118,7 +118,7 @@ pub(crate) fn strided_access(run: &Run, limit: &Limit) -> Option<Draft> {
             share_about(mix.apart_share()?, mix.error_of(mix.apart_share()?)),
         )],
         advice: vec![IN_ORDER.into()],
-        places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        places: places_of(run, slow.iter().map(|(row, _)| row.frame)),
         ..Draft::default()
     })
 }
@@ -153,7 +153,7 @@ impl Computing<'_> {
         };
         let seconds = |row: &HotRow| row.self_s[Family::Compute.index()] / ranks;
         let mut rows: Vec<(&HotRow, f64)> = run.hot().functions.iter().map(|row| (row, seconds(row))).collect();
-        rows.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+        rows.sort_by(by_time);
         Computing {
             run,
             rows,
@@ -209,9 +209,7 @@ impl Computing<'_> {
             *functions.entry(name(frame)).or_default() += seconds;
         }
         let most = |of: &(_, f64)| of.1 >= least * self.ranks;
-        let (function, _) = (functions.into_iter())
-            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
-            .filter(most)?;
+        let (function, _) = (functions.into_iter()).min_by(by_most).filter(most)?;
         lines
             .into_iter()
             .map(|(frame, _)| frame)
@@ -264,13 +262,7 @@ impl Computing<'_> {
         let first = (functions.first())
             .and_then(|(name, _)| name.split('(').next())
             .filter(|name| !name.is_empty());
-        let first = first.map(|name| {
-            if module.starts_with("libm.so") {
-                plain(name)
-            } else {
-                name
-            }
-        });
+        let first = first.map(|name| if is_libm(module) { plain(name) } else { name });
         let copying: f64 = (functions.iter())
             .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
@@ -288,7 +280,7 @@ impl Computing<'_> {
             match copying > seconds / 2.0 {
                 true =>
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
-                false if module.starts_with("libm.so") => first.map_or("", of_mathematics),
+                false if is_libm(module) => first.map_or("", of_mathematics),
                 false if module.starts_with("python") || module.starts_with("libpython") =>
                     " It carries out Python's own code, loops over single numbers among it: whole arrays at a time (numpy), or that loop compiled (numba, Cython), is what saves such time.",
                 false if is_interpreter(module) =>
@@ -392,7 +384,7 @@ fn unoptimised(run: &Run, compute: f64, limit: &Limit) -> Option<Draft> {
     let mut slow: Vec<(&HotRow, f64)> = own_functions(run)
         .filter(|(row, seconds)| *seconds > 0.0 && says_unoptimised(producer(row)))
         .collect();
-    slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    slow.sort_by(by_time);
     let lost: f64 = slow.iter().map(|(_, seconds)| seconds).sum();
     let (first, _) = *slow.first()?;
     if compute <= 0.0 || !limit.met(lost / compute) {
@@ -417,7 +409,7 @@ fn unoptimised(run: &Run, compute: f64, limit: &Limit) -> Option<Draft> {
             options.join(" ")
         )],
         advice: vec![OPTIMISE.into()],
-        places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        places: places_of(run, slow.iter().map(|(row, _)| row.frame)),
         ..Draft::default()
     })
 }
@@ -439,7 +431,7 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
                 && is_trivial(place.function)
         })
         .collect();
-    trivial.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    trivial.sort_by(by_time);
     let lost: f64 = trivial.iter().map(|(_, seconds)| seconds).sum();
     if compute <= 0.0 || !limit.met(lost / compute) {
         return None;
@@ -460,7 +452,7 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
             run.rank_noun()
         )],
         advice: vec![OPTIMISE.into()],
-        places: trivial.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        places: places_of(run, trivial.iter().map(|(row, _)| row.frame)),
         ..Draft::default()
     })
 }

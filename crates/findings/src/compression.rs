@@ -1,8 +1,8 @@
 //! Time in libraries that compress and decompress.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, place, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Run, is_compression};
+use crate::words::{at, capital, places_of, ranks, sampled, seconds_within, share_about};
+use model::{ContextId, Family, FrameId, Run, by_most, is_compression};
 use std::collections::HashMap;
 
 /// What their functions that unpack are called.
@@ -27,7 +27,7 @@ fn longest(run: &Run, family: Family) -> Option<(usize, Spent)> {
         .seconds_in(family, |context| packs[context.row()])
         .into_iter()
         .enumerate())
-    .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    .min_by(by_most)?;
     let mut spent = Spent::default();
     for (row, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
         let (context, seconds) = (ContextId(row as u32), of[family.index()]);
@@ -93,7 +93,7 @@ fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
         gain_basis: "all of that: what data that is not compressed would save, if the files may be larger".into(),
         advice: advice.map(String::from).to_vec(),
         ranks: vec![rank],
-        places: places.iter().take(5).map(|frame| place(run, *frame)).collect(),
+        places: places_of(run, places.iter().copied()),
         ..Draft::default()
     })
 }

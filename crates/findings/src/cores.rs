@@ -7,7 +7,7 @@ use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::thread::most_overhead;
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
-use model::{Class, ContextId, Family, FrameId, NodeId, Run};
+use model::{Class, ContextId, Family, FrameId, NodeId, Run, by_most};
 use std::collections::HashMap;
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -295,7 +295,7 @@ fn loser(run: &Run) -> Option<(usize, f64, f64)> {
         .filter(|(rank, _)| lasting.binary_search(rank).is_ok())
         .filter_map(|(rank, lost)| Some((rank, lost?.delayed)))
         .collect();
-    let &(rank, most) = (lost.iter()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let (rank, most) = lost.iter().copied().min_by(by_most)?;
     let others: Vec<f64> = (lost.iter().filter(|(other, _)| *other != rank))
         .map(|(_, seconds)| *seconds)
         .collect();
@@ -417,7 +417,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|(index, _)| within_mask(*index))
         .filter_map(|(index, lost)| Some((index, lost?)))
         .map(|(index, lost)| (index, if to_host { lost.missing } else { lost.delayed }))
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        .min_by(by_most)?;
     if to_host {
         let part = lost / run.ranks()[rank].elapsed_s();
         if part < TAKEN_BY_HOST || stolen(run)[rank] < part / 2.0 {
@@ -481,9 +481,7 @@ fn bare_call(run: &Run, rank: usize, blocked: f64) -> Option<FrameId> {
             *places.entry(frame).or_default() += compute;
         }
     }
-    let most = places
-        .into_iter()
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
+    let most = places.into_iter().min_by(by_most);
     most.filter(|(_, seconds)| *seconds > blocked / 2.0)
         .map(|(frame, _)| frame)
 }
@@ -526,7 +524,7 @@ fn paging(run: &Run, rank: usize, blocked: f64, worked: f64, faults: i64) -> Dra
             "Touch the pages in the order of the file. If memory is short, use fewer ranks a node.".into(),
         ],
         ranks: vec![rank],
-        places: lines.iter().take(5).map(|(frame, _)| crate::words::place(run, *frame)).collect(),
+        places: crate::words::costliest(run, &lines),
         ..Draft::default()
     }
 }

@@ -22,7 +22,7 @@ pub(crate) use sync::{durable_writes, sync_storm};
 
 use crate::sites::Cost;
 use crate::words::{bytes, capital, io_seconds, ranks, rate};
-use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Way};
+use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Way, by_most};
 use std::collections::HashMap;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -167,7 +167,7 @@ impl FileCost {
     /// The files, that with most time first.
     fn files<'a>(&self, run: &'a Run) -> impl Iterator<Item = &'a FileView> + use<'a> {
         let mut files: Vec<(FileId, f64)> = self.by_file.iter().map(|(file, seconds)| (*file, *seconds)).collect();
-        files.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        files.sort_by(by_most);
         files.into_iter().filter_map(|(file, _)| run.files().get(file))
     }
 

@@ -5,7 +5,7 @@ use crate::memory::{self, A_PAGE_S};
 use crate::rule::{Draft, Limit};
 use crate::system_call::{Calls, calls};
 use crate::words::{at, capital, costliest, count, place, ranks, sampled, seconds, seconds_within, share};
-use model::{ContextId, Family, FrameId, Run};
+use model::{ContextId, Family, FrameId, Run, by_most};
 use std::collections::HashMap;
 
 /// What the kernel takes at most for a page that it reads from a disk.
@@ -59,7 +59,7 @@ impl Kernel {
                     .map_or(0.0, |(_, seconds)| seconds);
                 Some((index, (own_s - other).max(0.0)))
             })
-            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+            .min_by(by_most)?;
         Some(Kernel {
             rank,
             seconds,
@@ -91,9 +91,7 @@ impl Kernel {
             }
         }
         let all = by_frame.values().sum();
-        let most = by_frame
-            .into_iter()
-            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
+        let most = by_frame.into_iter().min_by(by_most);
         (all, most.map(|(frame, _)| frame))
     }
 

@@ -1,9 +1,9 @@
 //! Libraries that take long for what they do: C++ exceptions, threads that are started, plans of Fourier transforms, and BLAS as its reference computes it.
 
-use crate::lock::bare;
+use crate::lock::{bare, of_libc};
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, MathSite, Run};
+use model::{ContextId, Family, FrameId, MathSite, Run, by_most, most_first};
 use std::collections::HashMap;
 
 /// What throwing goes through, of every compiler's runtime on Linux, and what catching does.
@@ -56,7 +56,7 @@ fn within_of(
 ) -> Option<Within> {
     let by_rank = run.seconds_in(Family::Compute, &wanted);
     let (rank, seconds) = (by_rank.into_iter().enumerate())
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+        .min_by(by_most)
         .filter(|(_, seconds)| *seconds > 0.0)?;
     let mut places: HashMap<FrameId, f64> = HashMap::new();
     for (context, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
@@ -68,9 +68,11 @@ fn within_of(
             *places.entry(frame).or_default() += seconds;
         }
     }
-    let mut places: Vec<_> = places.into_iter().collect();
-    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    Some(Within { rank, seconds, places })
+    Some(Within {
+        rank,
+        seconds,
+        places: most_first(places),
+    })
 }
 
 pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -172,9 +174,7 @@ pub(crate) fn threads_started(run: &Run, limit: &Limit) -> Option<Draft> {
         "start_thread",
         "create_thread",
     ];
-    let leads = run.through(|frame| {
-        run.place(frame).module.starts_with("libc.so") && bare(run.place(frame).function) == "pthread_create"
-    });
+    let leads = run.through(|frame| of_libc(run, frame) && bare(run.place(frame).function) == "pthread_create");
     // What a thread does before the program's function and after it stands at the end of its stack.
     let ends = |context: ContextId| {
         run.leaf(context)
@@ -274,7 +274,7 @@ pub(crate) fn reference_blas(run: &Run, limit: &Limit) -> Option<Draft> {
     let (context, _) = (contexts.iter().enumerate())
         .map(|(context, seconds)| (ContextId(context as u32), seconds[Family::Compute.index()]))
         .filter(|(context, _)| leaf(*context).is_some())
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        .min_by(by_most)?;
     let frame = leaf(context)?;
     let error = sampled(run, found.seconds);
     Some(Draft {

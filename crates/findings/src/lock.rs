@@ -3,7 +3,7 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{CallId, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId};
+use model::{CallId, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId, by_most, is_libc};
 use std::collections::HashMap;
 
 /// What threads of the process with most of it spend around locks.
@@ -46,7 +46,7 @@ impl Locked {
             .filter(|((of, _), _)| *of == rank)
             .map(|((_, frame), seconds)| (frame, seconds))
             .collect();
-        places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        places.sort_by(by_most);
         Some(Locked {
             rank,
             threads: threads[rank],
@@ -86,15 +86,16 @@ pub(crate) fn bare(function: &str) -> &str {
     name.trim_start_matches('_').split('@').next().unwrap_or(name)
 }
 
-fn is_libc(run: &Run, frame: FrameId) -> bool {
+/// In libc, or in the library that older ones have for threads.
+pub(crate) fn of_libc(run: &Run, frame: FrameId) -> bool {
     let module = run.place(frame).module;
-    module.starts_with("libc.so") || module.starts_with("libc-2") || module.starts_with("libpthread")
+    is_libc(module) || module.starts_with("libpthread")
 }
 
 /// Where one thread lets another go on: with a lock that many want this is a system call.
 fn lets_go(run: &Run, frame: FrameId) -> bool {
     let name = bare(run.place(frame).function);
-    is_libc(run, frame)
+    of_libc(run, frame)
         && (["pthread_mutex_unlock", "pthread_rwlock_unlock", "pthread_spin_unlock"].iter())
             .any(|unlock| name.starts_with(unlock))
         || name == "lll_lock_wake"
@@ -181,7 +182,7 @@ fn waits_inside(run: &Run, frame: FrameId) -> bool {
 /// The function of the C library that was called.
 fn called(run: &Run, context: ContextId) -> Option<&str> {
     (run.stack(context).skip_while(|frame| run.is_ours(*frame)))
-        .take_while(|frame| is_libc(run, *frame) && !run.place(*frame).function.is_empty())
+        .take_while(|frame| of_libc(run, *frame) && !run.place(*frame).function.is_empty())
         .last()
         .map(|frame| bare(run.place(frame).function))
 }

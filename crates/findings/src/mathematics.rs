@@ -3,7 +3,7 @@
 use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Run};
+use model::{ContextId, Family, FrameId, Run, is_libm};
 
 /// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
 pub(crate) fn plain(name: &str) -> &str {
@@ -61,9 +61,10 @@ fn kind(name: &str) -> Option<Kind> {
 /// What a frame computes, if it is of a library of mathematics.
 fn kind_of(run: &Run, frame: FrameId) -> Option<Kind> {
     let place = run.place(frame);
-    let library = ["libm.so", "libm-", "libimf.so", "ld-musl"];
     let linked = place.file.is_empty() && place.function.starts_with("__");
-    let is_of_mathematics = linked || library.iter().any(|start| place.module.starts_with(start));
+    let others = ["libimf.so", "ld-musl"];
+    let is_of_mathematics =
+        linked || is_libm(place.module) || others.iter().any(|start| place.module.starts_with(start));
     kind(place.function).filter(|_| is_of_mathematics)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::code::own_functions;
 use crate::rule::{Draft, Limit};
-use crate::words::{place, sampled, seconds_within, share_about};
+use crate::words::{by_time, places_of, sampled, seconds_within, share_about};
 use model::{HotRow, Mix, Run};
 
 pub(crate) fn denormals(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -12,7 +12,7 @@ pub(crate) fn denormals(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|(_, _, part)| limit.met(*part))
         .map(|(row, compute, part)| (row, compute * part))
         .collect();
-    slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    slow.sort_by(by_time);
     let (row, _) = *slow.first()?;
     let lost: f64 = slow.iter().map(|(_, seconds)| seconds).sum();
     let others = slow.len() - 1;
@@ -41,7 +41,7 @@ pub(crate) fn denormals(run: &Run, limit: &Limit) -> Option<Draft> {
             "Else have the processor take them for 0, in each thread, before the work: _MM_SET_FLUSH_ZERO_MODE(_MM_FLUSH_ZERO_ON) and _MM_SET_DENORMALS_ZERO_MODE(_MM_DENORMALS_ZERO_ON) in C and C++; call ieee_set_underflow_mode(.false.) in Fortran; torch.set_flush_denormal(True) in PyTorch.".into(),
             "By the compiler: linking with -ffast-math (GCC, Clang) does so at the start of the main thread, -ftz with Intel's compilers; -ffast-math allows other changes of results, too.".into(),
         ],
-        places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        places: places_of(run, slow.iter().map(|(row, _)| row.frame)),
         ..Draft::default()
     })
 }

@@ -3,7 +3,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, costliest, count, ranks, seconds, share};
-use model::{FrameId, MathShape, MathSite, MathSum, Run};
+use model::{FrameId, MathShape, MathSite, MathSum, Run, by_most};
 
 /// Calls of some shapes: on the rank that spends most time in them, and where.
 struct Asked<'a> {
@@ -40,10 +40,10 @@ impl<'a> Asked<'a> {
             }
         }
         let (rank, seconds) = (by_rank.into_iter().enumerate())
-            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+            .min_by(by_most)
             .filter(|(_, seconds)| *seconds > 0.0)?;
         let (site, shape) = longest?;
-        places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        places.sort_by(by_most);
         Some(Self {
             rank,
             seconds,

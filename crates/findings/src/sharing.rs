@@ -88,7 +88,7 @@ pub(crate) fn contended_atomics(run: &Run, limit: &Limit) -> Option<Draft> {
             ),
         ],
         advice: advice.map(String::from).to_vec(),
-        places: slow.iter().take(5).map(|one| place(run, one.row.frame)).collect(),
+        places: crate::words::places_of(run, slow.iter().map(|one| one.row.frame)),
         ..Draft::default()
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::finding::Place;
 use crate::words::place;
-use model::{CallId, Class, FrameId, Language, ProcessId, Run, Tag};
+use model::{CallId, Class, FrameId, Language, ProcessId, Run, Tag, most_first};
 use std::collections::HashMap;
 
 /// One call from one place in one process.
@@ -135,9 +135,7 @@ impl Cost {
         for ((call, _), seconds) in &self.by_place {
             *sums.entry(*call).or_default() += seconds;
         }
-        let mut sums: Vec<_> = sums.into_iter().collect();
-        sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-        sums
+        most_first(sums)
     }
 
     /// The places that take most time, the costliest first: call, frame, seconds.

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{about, at, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{Class, ContextId, Family, FrameId, ProcessId, Run, TeamSlot, ThreadId};
+use model::{Class, ContextId, Family, FrameId, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first};
 use std::collections::HashMap;
 
 /// Threads that every rank's team has: the OpenMP team, or the most threads at a time that were seen to compute, the
@@ -125,7 +125,7 @@ fn most_of_a_function(run: &Run, lines: &[(FrameId, f64)]) -> Option<(String, f6
             None => sums.push((name, *seconds)),
         }
     }
-    sums.into_iter().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+    sums.into_iter().min_by(by_most)
 }
 
 /// That a program with threads computes for most of its time in its main thread alone, a sentence.
@@ -165,9 +165,7 @@ fn main_places(run: &Run, rank: usize, wanted: impl Fn(&TeamSlot) -> bool) -> Ve
             *lines.entry(frame).or_default() += run.snapshots().slot_s();
         }
     }
-    let mut lines: Vec<_> = lines.into_iter().collect();
-    lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    lines
+    most_first(lines)
 }
 
 /// The rank in whose parallel regions most time passes in which none of its threads works, and those seconds.
@@ -181,7 +179,7 @@ pub(crate) fn most_overhead(run: &Run) -> Option<(usize, f64)> {
                 run.team(rank).iter().filter(|slot| is_overhead(slot)).count() as f64 * slot_s,
             )
         })
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+        .min_by(by_most)
 }
 
 pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -238,7 +236,7 @@ pub(crate) fn funnelled_mpi(run: &Run, limit: &Limit) -> Option<Draft> {
             let slots = run.team(rank).iter().filter(|slot| communicates(slot)).count();
             (rank, slots as f64 * slot_s * not_late)
         })
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        .min_by(by_most)?;
     if !limit.met_by(idle, run.ranks()[rank].elapsed_s()) {
         return None;
     }

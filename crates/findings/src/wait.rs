@@ -1,10 +1,9 @@
 //! Time in which the program asked to be idle.
 
-use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, capital, counted, place, ranks, sampled, seconds_within, share_about};
-use model::{CallId, Class, ContextId, Family, FrameId, Run};
+use crate::words::{at, capital, counted, places_of, ranks, sampled, seconds_within, share_about};
+use model::{CallId, Class, ContextId, Family, FrameId, Run, by_most, most_first};
 use std::collections::HashMap;
 
 /// The rank that is longest in a class. Without MPI the first process speaks for the run: what its
@@ -17,7 +16,7 @@ fn longest(run: &Run, class: Class) -> Option<(usize, f64)> {
     };
     (0..judged)
         .map(|rank| (rank, run.times().class(rank, class)))
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+        .min_by(by_most)
 }
 
 /// Where a rank is in a class: call and place, most first.
@@ -33,9 +32,7 @@ fn places(run: &Run, rank: usize, class: Class) -> Vec<(CallId, FrameId)> {
             *sums.entry((CallId(samples.call[row]), frame)).or_default() += piece.ticks();
         }
     }
-    let mut sums: Vec<_> = sums.into_iter().collect();
-    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    sums.into_iter().map(|(key, _)| key).collect()
+    most_first(sums).into_iter().map(|(key, _)| key).collect()
 }
 
 /// From the first moment of a rank in a class to the last.
@@ -117,11 +114,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
         evidence,
         advice: vec![advice.to_string()],
         ranks: if all { vec![] } else { vec![rank] },
-        places: found
-            .iter()
-            .take(5)
-            .map(|(_, frame)| place(run, *frame))
-            .collect::<Vec<Place>>(),
+        places: places_of(run, found.iter().map(|(_, frame)| *frame)),
         span_ns: span(run, rank, class),
     })
 }

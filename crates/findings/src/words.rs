@@ -1,7 +1,8 @@
 //! Words and numbers in sentences.
 
 use crate::finding::Place;
-use model::{CallId, Family, FrameId, Run};
+use model::{CallId, Family, FrameId, HotRow, Run};
+use std::cmp::Ordering;
 use text::Unit;
 pub(crate) use text::{capital, counted};
 use text::{number, within};
@@ -126,6 +127,11 @@ pub(crate) fn place(run: &Run, frame: FrameId) -> Place {
         module: place.module.to_string(),
         text: place.to_string(),
     }
+}
+
+/// Functions with most seconds first.
+pub(crate) fn by_time(a: &(&HotRow, f64), b: &(&HotRow, f64)) -> Ordering {
+    b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame))
 }
 
 /// More places than this are not named.

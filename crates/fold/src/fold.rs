@@ -11,7 +11,6 @@ mod files;
 mod heat;
 mod math;
 mod messages;
-mod module_kind;
 mod open;
 mod phases;
 mod place;

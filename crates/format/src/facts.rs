@@ -105,6 +105,11 @@ pub const RECORDING: &str = "recording";
 /// Of a program whose MPI calls did not pass us.
 pub const MPI_CALLS: &str = "MPI_calls";
 
+/// Of a node whose processors count nothing.
+pub const HARDWARE_COUNTERS: &str = "hardware_counters";
+/// Of a node without energy counters.
+pub const ENERGY: &str = "energy";
+
 /// One thing that cannot be measured.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]

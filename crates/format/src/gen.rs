@@ -7,4 +7,5 @@ pub mod inert;
 pub mod losses;
 pub mod math;
 pub mod options;
+pub mod python;
 pub mod records;

@@ -17,6 +17,7 @@ mod r#gen;
 mod kind;
 mod manifest;
 mod members;
+pub mod module;
 mod note;
 mod parallel;
 mod profile;
@@ -28,6 +29,7 @@ mod strings;
 pub mod tables;
 pub mod traffic;
 mod upgrade;
+pub mod words;
 
 pub use column::{Column, ColumnData, Element, npy};
 pub use error::Error;

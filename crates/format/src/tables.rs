@@ -393,7 +393,7 @@ with_file_counters! { tables
         /// cas, ldadd and the like), 2 where it says that its loop only waits (pause, yield).
         atomic: u8,
         /// What the innermost loop around it does: independent, sum, strided, stepped, recurrence, branches, chase, indirect, calls,
-        /// vector, integer (`crates/symbols/src/instruction.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
+        /// vector, integer (`crates/format/src/words.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
         loop_kind: Str,
         /// What it is, if it is one that takes long: division, integer_division, root, system_call; else empty, and on others than
         /// x86-64 not told.

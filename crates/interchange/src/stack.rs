@@ -3,7 +3,7 @@
 //! Inlined functions are steps of their own. Where Steelyard saw a call (MPI, I/O, a lock), its wrapper is a step with
 //! the call's name, and that step and those inside it have the sample's class; the steps that led there compute.
 
-use model::{CallId, Class, ContextId, FrameId, Place, Run, wrapped};
+use model::{CallId, Class, ContextId, FrameId, ModuleKind, Place, Run, wrapped};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -75,14 +75,14 @@ pub struct Stacks<'a> {
 impl<'a> Stacks<'a> {
     /// None yet; `lines` shows a function's lines apart.
     pub fn new(run: &'a Run, lines: bool) -> Stacks<'a> {
-        let kinds = |kind: &str| {
+        let kinds = |kind: ModuleKind| {
             let modules = &run.tables().modules;
-            modules.kind.iter().map(|of| run.text(*of) == kind).collect()
+            modules.kind.iter().map(|of| run.text(*of) == kind.word()).collect()
         };
         Stacks {
             run,
-            ours: kinds("ours"),
-            openmp: kinds("openmp"),
+            ours: kinds(ModuleKind::Ours),
+            openmp: kinds(ModuleKind::OpenMp),
             steps: Vec::new(),
             step_numbers: HashMap::new(),
             nodes: Vec::new(),

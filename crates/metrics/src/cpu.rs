@@ -1,9 +1,9 @@
 //! What computing consists of, and how much of the processors it gets.
 
 use crate::metric::{Measured, Missing, Value};
-use model::{Family, INSTRUCTIONS, Mix, Rank, Run};
+use model::{Family, HARDWARE_COUNTERS, InstructionKind, Mix, Rank, Run};
 
-fn instruction_share(run: &Run, kind: &str) -> Measured {
+fn instruction_share(run: &Run, kind: InstructionKind) -> Measured {
     let mix = run.hot().mix;
     let Some(share) = mix.share(kind) else {
         return Err(if run.times().family_total(Family::Compute) <= 0.0 {
@@ -33,23 +33,23 @@ fn enough(mix: &Mix) -> Result<(), Missing> {
 }
 
 pub(crate) fn scalar(run: &Run) -> Measured {
-    instruction_share(run, INSTRUCTIONS[0])
+    instruction_share(run, InstructionKind::Scalar)
 }
 
 pub(crate) fn vector(run: &Run) -> Measured {
-    instruction_share(run, INSTRUCTIONS[1])
+    instruction_share(run, InstructionKind::Vector)
 }
 
 pub(crate) fn memory(run: &Run) -> Measured {
-    instruction_share(run, INSTRUCTIONS[2])
+    instruction_share(run, InstructionKind::Memory)
 }
 
 pub(crate) fn branch(run: &Run) -> Measured {
-    instruction_share(run, INSTRUCTIONS[3])
+    instruction_share(run, InstructionKind::Branch)
 }
 
 pub(crate) fn other(run: &Run) -> Measured {
-    instruction_share(run, INSTRUCTIONS[4])
+    instruction_share(run, InstructionKind::Other)
 }
 
 pub(crate) fn widest(run: &Run) -> Measured {
@@ -67,7 +67,7 @@ pub(crate) fn outside_vector(run: &Run) -> Measured {
     let (mut outside, mut known) = (0.0, 0.0);
     for row in &run.hot().functions {
         known += row.mix.known_s();
-        if row.mix.share("vector") == Some(0.0) {
+        if row.mix.share(InstructionKind::Vector) == Some(0.0) {
             outside += row.mix.known_s();
         }
     }
@@ -171,7 +171,7 @@ fn quotient(run: &Run, [(of, over), (by, under)]: Quotient, scale: f64, smallest
     let pair = |row: usize| Some((*over.get(row)?, *under.get(row)?)).filter(|(a, b)| *a >= 0 && *b >= 0);
     let known: Vec<(i64, i64)> = (0..over.len()).filter_map(pair).collect();
     if known.is_empty() {
-        let stated = ["hardware_counters", of, by].iter().find_map(|what| stated(run, what));
+        let stated = [HARDWARE_COUNTERS, of, by].iter().find_map(|what| stated(run, what));
         return Err(stated
             .unwrap_or_else(|| Missing::unknown("this recording holds no readings of these hardware counters", "")));
     }

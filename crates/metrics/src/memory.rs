@@ -2,7 +2,7 @@
 
 use crate::cpu::absent;
 use crate::metric::{Measured, Missing, Value};
-use model::{Class, Resident, Run};
+use model::{Class, ENERGY, Resident, Run};
 use std::collections::BTreeMap;
 
 const NO_MEMORY: &str = "the memory of the processes could not be read";
@@ -62,7 +62,7 @@ pub(crate) fn node_peak_share(run: &Run) -> Measured {
 fn energies(run: &Run) -> Result<Vec<(f64, f64)>, Missing> {
     let known: Vec<(f64, f64)> = run.node_readings().into_iter().filter_map(|node| node.energy).collect();
     if known.is_empty() {
-        return Err(absent(run, "energy", "no energy counter was read"));
+        return Err(absent(run, ENERGY, "no energy counter was read"));
     }
     Ok(known)
 }

@@ -8,7 +8,7 @@ mod readings;
 pub use axis::Axis;
 pub use readings::{Readings, Ticks};
 
-use model::{Class, Family, Run};
+use model::{Class, Family, InstructionKind, Run};
 use text::Unit;
 
 /// How the numbers of a rank or a node come about, and so what mean and extremes are over.
@@ -188,7 +188,7 @@ pub const SERIES: &[Series] = &[
         label: "Vector instructions",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|ticks| ticks.instruction("vector")),
+        over: Over::Samples(|ticks| ticks.instruction(InstructionKind::Vector)),
         formula: "samples at a vector arithmetic instruction / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in arithmetic on several numbers at a time.",
         missing: NO_INSTRUCTIONS,
@@ -200,7 +200,7 @@ pub const SERIES: &[Series] = &[
         label: "Scalar instructions",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|ticks| ticks.instruction("scalar")),
+        over: Over::Samples(|ticks| ticks.instruction(InstructionKind::Scalar)),
         formula: "samples at a scalar arithmetic instruction / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in arithmetic on one number at a time, floating-point and integer.",
         missing: NO_INSTRUCTIONS,
@@ -212,7 +212,7 @@ pub const SERIES: &[Series] = &[
         label: "Memory instructions",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|ticks| ticks.instruction("memory")),
+        over: Over::Samples(|ticks| ticks.instruction(InstructionKind::Memory)),
         formula: "samples at an instruction that reads or writes memory / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in loads and stores: a high share suggests waiting for memory.",
         missing: NO_INSTRUCTIONS,

@@ -3,6 +3,7 @@
 
 use crate::class::Class;
 use crate::id::{ContextId, FrameId};
+use crate::order::most_first;
 use crate::run::Run;
 use std::collections::HashMap;
 
@@ -96,8 +97,7 @@ impl Allocation {
                 }
             }
         }
-        found.places = places.into_iter().collect();
-        found.places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        found.places = most_first(places);
         found
     }
 

@@ -3,6 +3,7 @@
 use crate::id::{FilesystemId, NodeId};
 use crate::run::Run;
 use format::tables::NONE;
+use format::words::FileTest;
 
 /// A file system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,11 +76,11 @@ impl Run {
         (0..self.tables().filesystems.len() as u32).filter_map(|row| self.filesystem(FilesystemId(row)))
     }
 
-    /// What a probe measured there by a test (large_write, create, …), by the number of processes. Reads that the reader's
+    /// What a probe measured there by a test, by the number of processes. Reads that the reader's
     /// own memory answered tell nothing of the file system, and are left out.
-    pub fn baselines(&self, filesystem: FilesystemId, test: &str) -> Vec<BaselineView> {
+    pub fn baselines(&self, filesystem: FilesystemId, test: FileTest) -> Vec<BaselineView> {
         let mut found: Vec<BaselineView> = (self.tables().baselines.rows())
-            .filter(|row| row.filesystem == filesystem.0 && row.per_second > 0 && self.text(row.test) == test)
+            .filter(|row| row.filesystem == filesystem.0 && row.per_second > 0 && self.text(row.test) == test.word())
             .filter(|row| self.text(row.served_by) != "cache")
             .map(|row| BaselineView {
                 processes: row.processes,
@@ -93,7 +94,7 @@ impl Run {
     }
 
     /// Of these the one with the number of processes nearest to that asked for, by ratio; of equally near ones, the larger.
-    pub fn baseline(&self, filesystem: FilesystemId, test: &str, processes: u32) -> Option<BaselineView> {
+    pub fn baseline(&self, filesystem: FilesystemId, test: FileTest, processes: u32) -> Option<BaselineView> {
         let distance = |probed: u32| (f64::from(probed.max(1)) / f64::from(processes.max(1))).ln().abs();
         self.baselines(filesystem, test).into_iter().min_by(|a, b| {
             (distance(a.processes).total_cmp(&distance(b.processes))).then(b.processes.cmp(&a.processes))
@@ -106,6 +107,7 @@ mod tests {
     use crate::fixture::Fixture;
     use crate::id::{FileId, FilesystemId};
     use crate::run::Run;
+    use format::words::FileTest;
 
     #[test]
     fn reads_out_of_the_readers_memory_are_no_baseline() {
@@ -118,7 +120,7 @@ mod tests {
             let served_by = profile.strings.intern(served_by);
             profile.tables.baselines.served_by.fill(served_by);
             let run = Run::new(profile);
-            run.baseline(FilesystemId(0), "large_read", 1)
+            run.baseline(FilesystemId(0), FileTest::LargeRead, 1)
                 .map(|found| found.per_second)
         };
         assert_eq!(
@@ -141,14 +143,17 @@ mod tests {
             run.filesystem(on).map(|fs| (fs.mount, fs.kind)),
             Some(("/scratch", "lustre"))
         );
-        let rate = |processes| run.baseline(on, "large_write", processes).map(|found| found.per_second);
+        let rate = |processes| {
+            run.baseline(on, FileTest::LargeWrite, processes)
+                .map(|found| found.per_second)
+        };
         assert_eq!([1, 2, 3, 100].map(rate), [400, 1000, 1000, 1000].map(Some));
-        let levels: Vec<u32> = (run.baselines(on, "large_write").iter())
+        let levels: Vec<u32> = (run.baselines(on, FileTest::LargeWrite).iter())
             .map(|found| found.processes)
             .collect();
         assert_eq!(levels, [1, 4]);
-        assert_eq!(run.baseline(on, "create", 1), None);
-        assert_eq!(run.baseline(FilesystemId(0), "large_write", 1), None);
+        assert_eq!(run.baseline(on, FileTest::Create, 1), None);
+        assert_eq!(run.baseline(FilesystemId(0), FileTest::LargeWrite, 1), None);
         assert_eq!(run.filesystem(FilesystemId(9)), None);
     }
 }

@@ -272,10 +272,14 @@ impl Fixture {
         self
     }
 
+    /// The row of a letter's innermost frame.
+    fn leaf(&self, letter: char) -> usize {
+        self.profile.tables.contexts.frame[self.letters[&letter].context as usize] as usize
+    }
+
     /// What the instruction at a letter's innermost frame is.
     pub fn instruction(mut self, letter: char, kind: &str, vector_bits: u32) -> Fixture {
-        let context = self.letters[&letter].context as usize;
-        let frame = self.profile.tables.contexts.frame[context] as usize;
+        let frame = self.leaf(letter);
         self.profile.tables.frames.instruction[frame] = self.profile.strings.intern(kind);
         self.profile.tables.frames.vector_bits[frame] = vector_bits;
         self
@@ -283,8 +287,7 @@ impl Fixture {
 
     /// What the loop around a letter's innermost frame does, and whether the instruction there has an operand in memory.
     pub fn in_loop(mut self, letter: char, kind: &str, in_memory: bool) -> Fixture {
-        let context = self.letters[&letter].context as usize;
-        let frame = self.profile.tables.contexts.frame[context] as usize;
+        let frame = self.leaf(letter);
         self.profile.tables.frames.loop_kind[frame] = self.profile.strings.intern(kind);
         self.profile.tables.frames.in_memory[frame] = in_memory.into();
         self
@@ -292,8 +295,7 @@ impl Fixture {
 
     /// What an instruction at a letter's innermost frame is, where it takes long.
     pub fn slow(mut self, letter: char, kind: &str) -> Fixture {
-        let context = self.letters[&letter].context as usize;
-        let frame = self.profile.tables.contexts.frame[context] as usize;
+        let frame = self.leaf(letter);
         self.profile.tables.frames.slow[frame] = self.profile.strings.intern(kind);
         self
     }
@@ -590,15 +592,7 @@ impl Fixture {
     }
 
     fn module(&mut self, path: &str) -> u32 {
-        let kind = match text::file_name(path) {
-            "app" => "program",
-            name if name.starts_with("libmpi") => "mpi",
-            name if name.starts_with("libc.so") => "libc",
-            name if name.starts_with("libgomp") => "openmp",
-            name if name.starts_with("libm.so") => "math",
-            name if name.starts_with("libpython") => "python",
-            _ => "library",
-        };
+        let kind = format::module::kind(path, "app").word();
         let Profile { strings, tables, .. } = &mut self.profile;
         let path = strings.intern(path);
         if let Some(row) = tables.modules.path.iter().position(|other| *other == path) {

@@ -6,47 +6,28 @@
 
 use crate::class::{Class, Family};
 use crate::id::{ContextId, FrameId};
+use crate::order::by_most;
 use crate::run::Run;
 use crate::time::proportion_error;
 use format::tables::NONE;
+use format::words::{InstructionKind, Loop, Slow};
 use std::collections::HashMap;
 
 /// Families of a row, in the order of [`Family::ALL`].
 pub type FamilyRow = [f64; Family::ALL.len()];
 
-/// Kinds of instruction, as `frames.instruction` names them.
-pub const INSTRUCTIONS: [&str; 5] = ["scalar", "vector", "memory", "branch", "other"];
-
-/// What the innermost loop around an instruction does, as `frames.loop_kind` names it.
-pub const LOOPS: [&str; 11] = [
-    "independent",
-    "sum",
-    "strided",
-    "stepped",
-    "recurrence",
-    "branches",
-    "chase",
-    "indirect",
-    "calls",
-    "vector",
-    "integer",
-];
-
 /// Bytes of a line of the processor's caches.
 const LINE: u64 = 64;
-
-/// Instructions that take long, as `frames.slow` names them.
-pub const SLOW: [&str; 4] = ["division", "integer_division", "root", "system_call"];
 
 /// What computing samples' instructions were.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mix {
-    /// Seconds by kind, in the order of [`INSTRUCTIONS`], of all threads.
-    pub seconds: [f64; INSTRUCTIONS.len()],
+    /// Seconds by kind, in the order of [`InstructionKind`], of all threads.
+    pub seconds: [f64; InstructionKind::ALL.len()],
     /// Seconds of computing whose instruction is not known.
     pub unknown_s: f64,
-    /// Decoded seconds by what the loop around the instruction does, in the order of [`LOOPS`].
-    pub loop_s: [f64; LOOPS.len()],
+    /// Decoded seconds by what the loop around the instruction does, in the order of [`Loop`].
+    pub loop_s: [f64; Loop::ALL.len()],
     /// Decoded seconds of instructions, of whatever kind, that read or write memory.
     pub in_memory_s: f64,
     /// Decoded seconds in loops whose data do not lie next to each other, by their code and the registers.
@@ -61,8 +42,8 @@ pub struct Mix {
     pub atomic_s: f64,
     /// Decoded seconds of instructions by which a loop says that it only waits (pause, yield).
     pub pause_s: f64,
-    /// Decoded seconds of those that take long, in the order of [`SLOW`].
-    pub slow_s: [f64; SLOW.len()],
+    /// Decoded seconds of those that take long, in the order of [`Slow`].
+    pub slow_s: [f64; Slow::ALL.len()],
     /// Widest vector register met, bits.
     pub widest_bits: u32,
     /// Samples that were decoded.
@@ -79,21 +60,18 @@ impl Mix {
     }
 
     /// Share of a kind among decoded seconds, `None` where nothing was decoded.
-    pub fn share(&self, kind: &str) -> Option<f64> {
-        let at = INSTRUCTIONS.iter().position(|name| *name == kind)?;
-        (self.known_s() > 0.0).then(|| self.seconds[at] / self.known_s())
+    pub fn share(&self, kind: InstructionKind) -> Option<f64> {
+        (self.known_s() > 0.0).then(|| self.seconds[kind as usize] / self.known_s())
     }
 
     /// Share of decoded seconds in loops of a kind, `None` where nothing was decoded.
-    pub fn loop_share(&self, kind: &str) -> Option<f64> {
-        let at = LOOPS.iter().position(|name| *name == kind)?;
-        (self.known_s() > 0.0).then(|| self.loop_s[at] / self.known_s())
+    pub fn loop_share(&self, kind: Loop) -> Option<f64> {
+        (self.known_s() > 0.0).then(|| self.loop_s[kind as usize] / self.known_s())
     }
 
     /// Share of decoded seconds at instructions of a slow kind, `None` where nothing was decoded.
-    pub fn slow_share(&self, kind: &str) -> Option<f64> {
-        let at = SLOW.iter().position(|name| *name == kind)?;
-        (self.known_s() > 0.0).then(|| self.slow_s[at] / self.known_s())
+    pub fn slow_share(&self, kind: Slow) -> Option<f64> {
+        (self.known_s() > 0.0).then(|| self.slow_s[kind as usize] / self.known_s())
     }
 
     /// Share of decoded seconds at instructions that read or write memory, `None` where nothing was decoded.
@@ -117,7 +95,7 @@ impl Mix {
     }
 
     /// One standard error of the share of a kind.
-    pub fn share_error(&self, kind: &str) -> Option<f64> {
+    pub fn share_error(&self, kind: InstructionKind) -> Option<f64> {
         self.error_of(self.share(kind)?)
     }
 
@@ -252,7 +230,7 @@ impl Run {
             .into_iter()
             .map(|(frame, seconds)| (FrameId(frame), seconds))
             .collect();
-        sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        sums.sort_by(by_most);
         sums
     }
 }
@@ -304,14 +282,13 @@ fn lines(run: &Run) -> Vec<u32> {
 
 fn context_mixes(run: &Run) -> Vec<Mix> {
     let (tables, samples) = (run.tables(), &run.tables().samples);
-    let place = |names: &[&str], name| names.iter().position(|other| *other == run.text(name));
-    let instructions = tables.frames.instruction.iter();
-    let kind_of: Vec<Option<usize>> = instructions.map(|kind| place(&INSTRUCTIONS, *kind)).collect();
-    let loops = tables.frames.loop_kind.iter();
-    let loop_of: Vec<Option<usize>> = loops.map(|kind| place(&LOOPS, *kind)).collect();
+    let frames = &tables.frames;
+    let kind_of: Vec<Option<InstructionKind>> = (frames.instruction.iter())
+        .map(|word| InstructionKind::of(run.text(*word)))
+        .collect();
+    let loop_of: Vec<Option<Loop>> = frames.loop_kind.iter().map(|word| Loop::of(run.text(*word))).collect();
+    let slow_of: Vec<Option<Slow>> = frames.slow.iter().map(|word| Slow::of(run.text(*word))).collect();
     let mut mixes = vec![Mix::default(); tables.contexts.len()];
-    let slow = tables.frames.slow.iter();
-    let slow_of: Vec<Option<usize>> = slow.map(|kind| place(&SLOW, *kind)).collect();
     let tick_s = run.tick_s();
     for row in 0..samples.len() {
         if run.sample_classes()[row] != Class::Compute
@@ -326,12 +303,12 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
         let frame = tables.contexts.frame[samples.context[row] as usize] as usize;
         match kind_of.get(frame).copied().flatten() {
             Some(kind) => {
-                mix.seconds[kind] += seconds;
+                mix.seconds[kind as usize] += seconds;
                 if let Some(kind) = loop_of[frame] {
-                    mix.loop_s[kind] += seconds;
+                    mix.loop_s[kind as usize] += seconds;
                 }
                 if let Some(kind) = slow_of[frame] {
-                    mix.slow_s[kind] += seconds;
+                    mix.slow_s[kind as usize] += seconds;
                 }
                 if tables.frames.in_memory[frame] != 0 {
                     mix.in_memory_s += seconds;
@@ -441,6 +418,7 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> 
 
 #[cfg(test)]
 mod tests {
+    use super::InstructionKind;
     use crate::fixture::Fixture;
 
     #[test]
@@ -523,7 +501,7 @@ mod tests {
             .instruction('b', "memory", 0)
             .run();
         let mix = run.hot().mix;
-        assert_eq!(mix.share("vector"), Some(0.75));
+        assert_eq!(mix.share(InstructionKind::Vector), Some(0.75));
         assert_eq!((mix.unknown_s, mix.widest_bits, mix.samples), (1.0, 256, 4));
     }
 }

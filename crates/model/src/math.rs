@@ -7,6 +7,7 @@ use crate::id::{CallId, FrameId, ProcessId};
 use crate::place::Place;
 use crate::run::Run;
 use format::math::{FAMILIES, Family, Routine, routine};
+use format::words::NodeTest;
 use std::collections::HashMap;
 
 /// Sums over calls.
@@ -216,7 +217,7 @@ impl Run {
     /// where that was not measured.
     pub fn peak_of_a_core(&self) -> Option<f64> {
         let rows = self.tables().baselines.rows();
-        rows.filter(|row| row.processes == 1 && self.text(row.test) == "compute_double")
+        rows.filter(|row| row.processes == 1 && self.text(row.test) == NodeTest::ComputeDouble.word())
             .map(|row| row.per_second as f64)
             .filter(|peak| *peak > 0.0)
             .reduce(f64::min)

@@ -3,6 +3,7 @@
 use crate::id::NodeId;
 use crate::run::Run;
 use format::tables::NONE;
+use format::words::NodeTest;
 
 /// A core's part of a cache that cores share; where more is named, a virtual machine names its host's.
 const MOST_SHARED: u64 = 16 << 20;
@@ -61,11 +62,11 @@ impl Run {
         for one in probed.filter(|one| one.filesystem == NONE && one.node == node.0 && one.per_second > 0) {
             let rate = one.per_second as f64;
             found.measured_unix_s = Some(one.measured_unix_s);
-            match (self.text(one.test), one.processes) {
-                ("memory_read", 1) => found.one_core = Some(rate),
-                ("memory_read", cores) => found.all_cores = Some((cores, rate)),
-                ("memory_load", _) => found.loads.push((one.access_bytes, 1.0 / rate)),
-                ("memory_load_huge", _) => found.load_huge = Some(1.0 / rate),
+            match (NodeTest::of(self.text(one.test)), one.processes) {
+                (Some(NodeTest::MemoryRead), 1) => found.one_core = Some(rate),
+                (Some(NodeTest::MemoryRead), cores) => found.all_cores = Some((cores, rate)),
+                (Some(NodeTest::MemoryLoad), _) => found.loads.push((one.access_bytes, 1.0 / rate)),
+                (Some(NodeTest::MemoryLoadHuge), _) => found.load_huge = Some(1.0 / rate),
                 _ => {}
             }
         }

@@ -11,7 +11,9 @@
 use crate::id::{ContextId, FrameId, ProcessId};
 use crate::run::Run;
 use format::Profile;
+use format::module::{self, is_compression, is_interpreter};
 use format::tables::{NONE, Str};
+use format::words::ModuleKind;
 
 /// A place in code, borrowed from the run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,60 +84,6 @@ impl std::fmt::Display for Place<'_> {
     }
 }
 
-/// How the names of interpreters begin, and of the libraries that they consist of.
-const INTERPRETERS: [&str; 10] = [
-    "python",
-    "libpython",
-    "libR.so",
-    "octave",
-    "liboctinterp",
-    "perl",
-    "libperl",
-    "ruby",
-    "libruby",
-    "libtcl",
-];
-
-/// Whether a module, by the name of its file, carries out programs that are no machine code.
-pub fn is_interpreter(module: &str) -> bool {
-    module == "R" || INTERPRETERS.iter().any(|start| module.starts_with(start))
-}
-
-/// The kind of module that is a file of Python's code.
-const SCRIPT: &str = "script";
-
-/// Whether a file of Python code came with Python, was installed beside it, or was made by what was: as
-/// `collector/src/unwinding/python.c` has it.
-fn is_installed(path: &str) -> bool {
-    let folders = ["/site-packages/", "/dist-packages/", "/lib/python3", "/lib64/python3"];
-    let typed = ["<stdin>", "<string>", "<ipython-input", "<python-input"];
-    path.starts_with('<') && !typed.iter().any(|start| path.starts_with(start))
-        || folders.iter().any(|folder| path.contains(folder))
-}
-
-/// How the names of libraries that compress begin.
-const COMPRESSION: [&str; 14] = [
-    "libz.so",
-    "libz-",
-    "libzstd",
-    "liblzma",
-    "libbz2",
-    "liblz4",
-    "libdeflate",
-    "libsnappy",
-    "libaec",
-    "libsz.so",
-    "libblosc",
-    "libbrotli",
-    "libisal",
-    "libminizip",
-];
-
-/// Whether a module, by the name of its file, compresses and decompresses.
-pub fn is_compression(module: &str) -> bool {
-    COMPRESSION.iter().any(|start| module.starts_with(start))
-}
-
 /// Whose code a module is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
@@ -149,34 +97,16 @@ enum Owner {
     OpenMp,
 }
 
-/// Runtime libraries of compilers: of the system's, wherever they lie.
-const RUNTIMES: &[&str] = &[
-    "libgfortran",
-    "libquadmath",
-    "libstdc++",
-    "libc++",
-    "libgcc_s",
-    "libifcore",
-    "libifport",
-    "libimf",
-    "libsvml",
-    "libintlc",
-    "libirng",
-    "libflang",
-    "libnvf",
-    "libpgf90",
-];
-
-fn owner(kind: &str, path: &str) -> Owner {
+fn owner(kind: Option<ModuleKind>, path: &str) -> Owner {
     let of_system = ["/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/"]
         .iter()
         .any(|folder| path.starts_with(folder));
     match kind {
-        "program" => Owner::Own,
-        SCRIPT if !is_installed(path) => Owner::Own,
-        "library" if !of_system && !RUNTIMES.iter().any(|name| text::file_name(path).starts_with(name)) => Owner::Own,
-        "mpi" | "libc" | "ours" | "kernel" => Owner::Plumbing,
-        "openmp" => Owner::OpenMp,
+        Some(ModuleKind::Program) => Owner::Own,
+        Some(ModuleKind::Script) if !module::is_installed(path) => Owner::Own,
+        Some(ModuleKind::Library) if !of_system && !module::is_runtime(text::file_name(path)) => Owner::Own,
+        Some(ModuleKind::Mpi | ModuleKind::Libc | ModuleKind::Ours | ModuleKind::Kernel) => Owner::Plumbing,
+        Some(ModuleKind::OpenMp) => Owner::OpenMp,
         _ => Owner::System,
     }
 }
@@ -207,8 +137,9 @@ impl Places {
             &profile.tables.contexts,
         );
         let text = |id: Str| profile.strings.get(id);
-        let by_module: Vec<Owner> = (0..modules.len())
-            .map(|row| owner(text(modules.kind[row]), text(modules.path[row])))
+        let kinds: Vec<Option<ModuleKind>> = modules.kind.iter().map(|kind| ModuleKind::of(text(*kind))).collect();
+        let by_module: Vec<Owner> = (kinds.iter().zip(&modules.path))
+            .map(|(kind, path)| owner(*kind, text(*path)))
             .collect();
         let owner: Vec<Owner> = (0..frames.len())
             .map(|row| {
@@ -225,10 +156,12 @@ impl Places {
                 .map(|module| by_module.get(*module as usize) == Some(&true))
                 .collect()
         };
-        let script = of_frame(modules.kind.iter().map(|kind| text(*kind) == SCRIPT).collect());
-        let of_interpreter =
-            |(kind, path): (&Str, &Str)| text(*kind) == "python" && is_interpreter(text::file_name(text(*path)));
-        let interpreter = of_frame(modules.kind.iter().zip(&modules.path).map(of_interpreter).collect());
+        let of_kind = |wanted| of_frame(kinds.iter().map(|kind| *kind == Some(wanted)).collect());
+        let script = of_kind(ModuleKind::Script);
+        let of_interpreter = |(kind, path): (&Option<ModuleKind>, &Str)| {
+            *kind == Some(ModuleKind::Python) && is_interpreter(text::file_name(text(*path)))
+        };
+        let interpreter = of_frame(kinds.iter().zip(&modules.path).map(of_interpreter).collect());
         let is = |table: &[bool], frame: u32| table.get(frame as usize) == Some(&true);
         let stub: Vec<bool> = frames
             .function
@@ -266,7 +199,7 @@ impl Places {
             }
         }
         Places {
-            ours: of_frame(modules.kind.iter().map(|kind| text(*kind) == "ours").collect()),
+            ours: of_kind(ModuleKind::Ours),
             script,
             folded,
             stub,
@@ -416,7 +349,7 @@ impl Run {
     /// Whether a stack leads through an interpreter.
     pub fn is_interpreting(&self, context: ContextId) -> bool {
         self.whole_stack(context)
-            .any(|frame| self.module_kind(frame) == "python")
+            .any(|frame| self.module_kind(frame) == Some(ModuleKind::Python))
     }
 
     /// Whether a frame is in Python's code.
@@ -424,14 +357,11 @@ impl Run {
         self.places.script.get(frame.row()) == Some(&true)
     }
 
-    /// Kind of the module that a frame is in; empty if not known.
-    pub(crate) fn module_kind(&self, frame: FrameId) -> &str {
+    /// Kind of the module that a frame is in.
+    pub(crate) fn module_kind(&self, frame: FrameId) -> Option<ModuleKind> {
         let (frames, modules) = (&self.tables().frames, &self.tables().modules);
-        let module = frames
-            .module
-            .get(frame.row())
-            .map_or(usize::MAX, |module| *module as usize);
-        modules.kind.get(module).map_or("", |kind| self.text(*kind))
+        let module = *frames.module.get(frame.row())?;
+        ModuleKind::of(self.text(*modules.kind.get(module as usize)?))
     }
 
     /// Whether a frame is in the program or in a library that came with it.

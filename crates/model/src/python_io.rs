@@ -7,6 +7,7 @@ use crate::class::Class;
 use crate::id::FrameId;
 use crate::run::Run;
 use format::calls::Tag;
+use format::words::ModuleKind;
 
 /// Functions of CPython that open and close files, of its exported names and its own.
 const OPEN_CLOSE: [&str; 11] = [
@@ -44,7 +45,7 @@ pub(crate) fn around(run: &Run) -> Vec<Option<Tag>> {
                 _ if STAT.contains(&function) => Tag::Stat,
                 _ => return None,
             };
-            (run.module_kind(frame) == "python").then_some(tag)
+            (run.module_kind(frame) == Some(ModuleKind::Python)).then_some(tag)
         })
         .collect();
     if of_frame.iter().all(Option::is_none) {

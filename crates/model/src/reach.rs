@@ -5,6 +5,7 @@ use crate::file::FileClass;
 use crate::filesystem::BaselineView;
 use crate::id::FilesystemId;
 use crate::run::Run;
+use format::words::FileTest;
 use std::collections::HashMap;
 
 /// A direction of data.
@@ -34,10 +35,10 @@ impl Direction {
     }
 
     /// The test of a probe that tells what large sequential accesses reach.
-    pub fn large_test(self) -> &'static str {
+    pub fn large_test(self) -> FileTest {
         match self {
-            Direction::Read => "large_read",
-            Direction::Write => "large_write",
+            Direction::Read => FileTest::LargeRead,
+            Direction::Write => FileTest::LargeWrite,
         }
     }
 }

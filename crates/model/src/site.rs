@@ -2,6 +2,7 @@
 
 use crate::class::{Class, Family};
 use crate::id::{CallId, ContextId, FrameId, ProcessId, RankId};
+use crate::order::by_most;
 use crate::place::Place;
 use crate::run::Run;
 use format::calls;
@@ -232,9 +233,7 @@ pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameI
     }
     let most = |votes: HashMap<FrameId, f64>| {
         let all: f64 = votes.values().sum();
-        let (line, most) = votes
-            .into_iter()
-            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        let (line, most) = votes.into_iter().min_by(by_most)?;
         (most >= AT_ONE_LINE * all).then_some(line)
     };
     votes

@@ -12,6 +12,7 @@ use crate::place::Place;
 use crate::reach::Direction;
 use crate::run::Run;
 use format::calls::Tag;
+use format::words::ModuleKind;
 use std::collections::{HashMap, HashSet};
 
 /// Whose runtime it is, and so in whose words to speak.
@@ -149,8 +150,8 @@ fn mark(run: &Run, frame: FrameId) -> Option<Mark> {
         return streams(function).map(|direction| of(Language::Cxx, Some(direction)));
     }
     match run.module_kind(frame) {
-        "python" => prints(function).map(|direction| of(Language::Python, Some(direction))),
-        "libc" => converts(function).map(|direction| of(Language::C, Some(direction))),
+        Some(ModuleKind::Python) => prints(function).map(|direction| of(Language::Python, Some(direction))),
+        Some(ModuleKind::Libc) => converts(function).map(|direction| of(Language::C, Some(direction))),
         _ => None,
     }
 }
@@ -349,7 +350,7 @@ impl Run {
         match () {
             () if is(&["libgfortran", "libifcore", "libflang", "libfortran"]) => Language::Fortran,
             () if is(&["libstdc++", "libc++"]) => Language::Cxx,
-            () if self.module_kind(frame) == "python" || self.is_script(frame) => Language::Python,
+            () if self.module_kind(frame) == Some(ModuleKind::Python) || self.is_script(frame) => Language::Python,
             () => Language::C,
         }
     }

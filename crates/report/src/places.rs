@@ -2,8 +2,8 @@
 
 use crate::{Cell, Table};
 use model::{
-    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Mix, Run, SIZE_BIN_LIMITS,
-    SIZE_BINS, duration_bin_limits,
+    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, InstructionKind, Mix, Run,
+    SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits,
 };
 use text::Unit;
 
@@ -14,7 +14,11 @@ const GLANCE: usize = 10;
 /// Fewest, where there are that many.
 const FEWEST: usize = 3;
 /// Instructions whose shares are shown.
-const KINDS: [&str; 3] = ["scalar", "vector", "memory"];
+const KINDS: [InstructionKind; 3] = [
+    InstructionKind::Scalar,
+    InstructionKind::Vector,
+    InstructionKind::Memory,
+];
 /// The column of shares in a table of calls.
 const SHARE: usize = 3;
 /// A place that takes less than this share of the time is not worth a line.
@@ -224,7 +228,7 @@ fn hottest(
     let share = |seconds: f64| Cell::Number((seconds / total).clamp(0.0, 1.0));
     // A handful of instructions tells nothing of a place.
     let known_mix = |row: &HotRow| row.mix.samples >= Mix::ENOUGH;
-    let part = |row: &HotRow, kind: &str| match row.mix.share(kind).filter(|_| known_mix(row)) {
+    let part = |row: &HotRow, kind: InstructionKind| match row.mix.share(kind).filter(|_| known_mix(row)) {
         Some(part) => Cell::Number(part),
         None => Cell::Nothing,
     };
@@ -264,7 +268,7 @@ fn hottest(
     if with_callees {
         columns.push(("With callees".into(), Some(Unit::Share)));
     }
-    columns.extend(KINDS.map(|kind| (text::capital(kind), Some(Unit::Share))));
+    columns.extend(KINDS.map(|kind| (text::capital(kind.word()), Some(Unit::Share))));
     let errors = shown.iter().copied().map(errors).collect();
     let known = shown.iter().any(|row| known_mix(row));
     let nameless = |row: &&HotRow| {

@@ -1,7 +1,7 @@
 //! Tables of who waits for whom: ranks in MPI, and threads for a mutex.
 
 use crate::{Cell, Table};
-use model::{CallPlace, Cause, Class, Delay, Family, FrameId, Run, most_first};
+use model::{CallPlace, Cause, Class, Delay, Family, FrameId, Run, by_most, most_first};
 use std::collections::HashMap;
 use text::Unit;
 
@@ -55,7 +55,7 @@ fn causes(run: &Run) -> Option<Table> {
         .map(|cause| (cause, waiting.seconds(cause)))
         .collect();
     causes.retain(|(_, seconds)| *seconds / run.times().total().max(f64::MIN_POSITIVE) >= LEAST);
-    causes.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    causes.sort_by(by_most);
     let of_mpi = |seconds: f64| {
         let looks = run.times().observations_together() * all / run.times().total().max(f64::MIN_POSITIVE);
         run.times().share_error(seconds / all, looks.max(1.0))

@@ -4,7 +4,7 @@ use crate::accelerator::Accelerators;
 use crate::counters::{Counters, NAMES, Wanted, wanted};
 use crate::energy::packages;
 use crate::procfs::{root, sys_root};
-use format::facts::AbsentFact;
+use format::facts::{AbsentFact, ENERGY, HARDWARE_COUNTERS};
 use nix::libc;
 use std::fs;
 use std::io;
@@ -36,14 +36,14 @@ const PARANOID_FOR_USERS: i64 = 2;
 fn hardware_counters(proc: &Path, wanted: Wanted, errors: [Option<&io::Error>; 3]) -> Vec<AbsentFact> {
     if wanted == Wanted::None {
         let reason = "STEELYARD_COUNTERS is 0";
-        return absent("hardware_counters", reason, "Unset it.").into_iter().collect();
+        return absent(HARDWARE_COUNTERS, reason, "Unset it.").into_iter().collect();
     }
     let missing = |what: &str, error: &io::Error| {
         let (reason, remedy) = why_not_counted(proc, error);
         absent(what, reason, remedy)
     };
     if let [Some(first), Some(_), Some(_)] = errors {
-        return missing("hardware_counters", first).into_iter().collect();
+        return missing(HARDWARE_COUNTERS, first).into_iter().collect();
     }
     let each = NAMES.iter().zip(errors);
     each.filter_map(|(what, error)| missing(what, error?)).collect()
@@ -80,7 +80,7 @@ fn energy(sys: &Path) -> Option<AbsentFact> {
     let zones: Vec<_> = packages(sys).collect();
     if zones.is_empty() {
         return absent(
-            "energy",
+            ENERGY,
             "the machine shows no energy counters (no powercap zone of a processor package)",
             "",
         );
@@ -92,7 +92,7 @@ fn energy(sys: &Path) -> Option<AbsentFact> {
         return None;
     }
     absent(
-        "energy",
+        ENERGY,
         "only root may read the processor's energy counters",
         "Ask the administrator to let users read /sys/class/powercap/*/energy_uj, or take the batch system's figure.",
     )

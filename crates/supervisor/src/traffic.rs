@@ -1,7 +1,7 @@
 //! Calls that a process has made so far, from its region, at a bounded cost.
 
 use format::calls::CALLS;
-use format::losses::LOSSES;
+use format::losses::LossId;
 use format::readings::Reading;
 use format::region::{ReadAt, Region};
 use format::traffic::{Kind, Traffic};
@@ -33,10 +33,8 @@ pub struct Turns {
 impl Turns {
     /// Adds the calls to a reading of the same process, if it is their turn.
     pub fn read<R: ReadAt>(&mut self, region: &Region<R>, reading: &mut Reading) {
-        let row = LOSSES.iter().position(|loss| loss.id == "calls_thinned");
-        reading.calls_passed = row
-            .and_then(|row| region.header().losses.get(row).copied())
-            .unwrap_or(0);
+        let losses = &region.header().losses;
+        reading.calls_passed = losses.get(LossId::CallsThinned as usize).copied().unwrap_or(0);
         if self.left_out > 0 {
             self.left_out -= 1;
             return;
@@ -114,9 +112,8 @@ mod tests {
 
     #[test]
     fn calls_that_passed_are_told_with_every_reading() {
-        let row = LOSSES.iter().position(|loss| loss.id == "calls_thinned").unwrap();
         let mut region = region(1, 1);
-        region[Header::OFFSET_LOSSES + 8 * row] = 7;
+        region[Header::OFFSET_LOSSES + 8 * LossId::CallsThinned as usize] = 7;
         let mut reading = Reading::default();
         Turns { left_out: 1 }.read(&Region::open(region.as_slice()).unwrap(), &mut reading);
         assert_eq!((reading.mpi_calls, reading.calls_passed), (None, 7));

@@ -4,7 +4,7 @@ use crate::debug_file;
 use crate::extent::{self, LONGEST};
 use crate::files::Files;
 use crate::image::Image;
-use crate::instruction::{self, Class, Machine, decode};
+use crate::instruction::{self, InstructionKind, Machine, decode};
 use crate::resolve::{Kind, open, same_build, with_dwarf};
 use crate::summary::Reason;
 use std::ops::Range;
@@ -21,7 +21,7 @@ pub struct Step {
     /// As the GNU tools write it.
     pub text: String,
     /// What kind it is.
-    pub class: Option<Class>,
+    pub class: Option<InstructionKind>,
     /// Source file; empty if not known.
     pub file: String,
     /// Source line, 0 if not known.

@@ -13,7 +13,7 @@
 
 use crate::extent::{LONGEST, extents};
 use crate::image::Image;
-use crate::instruction::{Class, Instruction, Loop, Machine, Step, decode, loops, steps};
+use crate::instruction::{Instruction, InstructionKind, Loop, Machine, Step, decode, loops, steps};
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -37,7 +37,7 @@ pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) 
         let (_, function) = walked.as_ref()?;
         let instruction = match function.before(address) {
             Before::Unknown => at(address),
-            Before::Branch => Some(Instruction::of(Class::Branch, 0)),
+            Before::Branch => Some(Instruction::of(InstructionKind::Branch, 0)),
             Before::At(address) => at(address),
         };
         Some((instruction?, function.loop_around(address)))

@@ -1,6 +1,6 @@
 //! What kind of instruction stands at an address.
 //!
-//! | class | what is in it |
+//! | kind | what is in it |
 //! |---|---|
 //! | memory | moves to or from memory, push and pop, prefetches, fences; gathers and scatters |
 //! | vector | arithmetic, comparison, conversion and shuffling of packed values |
@@ -16,47 +16,21 @@ mod aarch64;
 pub(crate) mod loops;
 pub(crate) mod x86;
 
-/// The kind of an instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Class {
-    /// Arithmetic of single values.
-    Scalar,
-    /// Arithmetic of packed values.
-    Vector,
-    /// Moving to or from memory.
-    Memory,
-    /// Going elsewhere.
-    Branch,
-    /// None of these.
-    Other,
-}
-
-impl Class {
-    /// As in `frames/instruction`.
-    pub fn id(self) -> &'static str {
-        match self {
-            Class::Scalar => "scalar",
-            Class::Vector => "vector",
-            Class::Memory => "memory",
-            Class::Branch => "branch",
-            Class::Other => "other",
-        }
-    }
-}
+pub use format::words::{InstructionKind, Loop, Slow};
 
 /// An instruction's kind and width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Instruction {
     /// Its kind.
-    pub class: Class,
+    pub class: InstructionKind,
     /// Bits of its vector registers, 0 if none.
     pub vector_bits: u32,
     /// Whether it has an operand in memory.
     pub in_memory: bool,
     /// How it deals with other threads.
     pub atomic: Atomic,
-    /// As in `frames/slow`: what it is, if it takes long.
-    pub slow: &'static str,
+    /// What it is, if it takes long.
+    pub slow: Option<Slow>,
 }
 
 /// What an instruction has to do with other threads.
@@ -72,73 +46,13 @@ pub enum Atomic {
 }
 
 impl Instruction {
-    pub(crate) fn of(class: Class, vector_bits: u32) -> Instruction {
+    pub(crate) fn of(class: InstructionKind, vector_bits: u32) -> Instruction {
         Instruction {
             class,
             vector_bits,
-            in_memory: class == Class::Memory,
+            in_memory: class == InstructionKind::Memory,
             atomic: Atomic::No,
-            slow: "",
-        }
-    }
-}
-
-/// What the innermost loop around an instruction does.
-///
-/// | id | the loop |
-/// |---|---|
-/// | independent | computes floating-point numbers, one at a time, of which none needs one of another iteration |
-/// | sum | the same, but that a sum, a product, a least or a largest is carried through the iterations |
-/// | strided | computes floating-point numbers, one or several at a time, that lie far from each other in memory |
-/// | stepped | the same, of numbers of which the code does not say how far they lie apart |
-/// | recurrence | computes floating-point numbers from those of the iteration before |
-/// | branches | computes floating-point numbers and goes different ways, or ends in several places |
-/// | chase | reads the address of its data where the iteration before led it: chains of pointers |
-/// | indirect | reads the addresses of its data from memory otherwise: lists of indices |
-/// | calls | calls functions |
-/// | vector | computes several numbers at a time |
-/// | integer | computes no floating-point numbers, or multiplies, divides or converts integers besides |
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Loop {
-    /// No iteration needs another.
-    Independent,
-    /// All add up to one.
-    Sum,
-    /// Data far apart.
-    Strided,
-    /// Data perhaps far apart.
-    Stepped,
-    /// Each needs the one before.
-    Recurrence,
-    /// Different ways.
-    Branches,
-    /// From address to address.
-    Chase,
-    /// Addresses from memory.
-    Indirect,
-    /// Functions called.
-    Calls,
-    /// Packed values.
-    Vector,
-    /// No floating point.
-    Integer,
-}
-
-impl Loop {
-    /// As in `frames/loop_kind`.
-    pub fn id(self) -> &'static str {
-        match self {
-            Loop::Independent => "independent",
-            Loop::Sum => "sum",
-            Loop::Strided => "strided",
-            Loop::Stepped => "stepped",
-            Loop::Recurrence => "recurrence",
-            Loop::Branches => "branches",
-            Loop::Chase => "chase",
-            Loop::Indirect => "indirect",
-            Loop::Calls => "calls",
-            Loop::Vector => "vector",
-            Loop::Integer => "integer",
+            slow: None,
         }
     }
 }

@@ -33,7 +33,7 @@ pub use code::{Code, Step, code};
 pub use demangle::{Language, demangle};
 pub use files::{Bytes, Files, System, may_run};
 pub use instruction::loops::Apart;
-pub use instruction::{Atomic, Class, Instruction, Loop, Machine, decode, loops};
+pub use instruction::{Atomic, Instruction, InstructionKind, Loop, Machine, decode, loops};
 pub use python::python_line;
 pub use resolve::{resolve, resolve_with};
 pub use seen::{Looked, Seen, Write, seen, variable};

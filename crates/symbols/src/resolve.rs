@@ -10,7 +10,9 @@ use crate::image::Image;
 use crate::stub::Stubs;
 use crate::summary::{Reason, Summary, Unresolved};
 use format::Profile;
+use format::module::is_libm;
 use format::tables::{Frame, Module, NONE, Str};
+use format::words::{Loop, ModuleKind, Slow};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -72,9 +74,9 @@ pub(crate) enum Kind {
 
 impl Kind {
     pub(crate) fn of(kind: &str) -> Self {
-        match kind {
-            "libc" | "kernel" | "ours" => Kind::System,
-            "program" | "library" => Kind::Own,
+        match ModuleKind::of(kind) {
+            Some(ModuleKind::Libc | ModuleKind::Kernel | ModuleKind::Ours) => Kind::System,
+            Some(ModuleKind::Program | ModuleKind::Library) => Kind::Own,
             _ => Kind::Other,
         }
     }
@@ -173,9 +175,7 @@ fn callers(profile: &Profile) -> BTreeSet<u32> {
         .path
         .iter()
         .map(|path| profile.strings.get(*path));
-    let of_mathematics: Vec<bool> = paths
-        .map(|path| path.rsplit('/').next().is_some_and(|name| name.starts_with("libm.so")))
-        .collect();
+    let of_mathematics: Vec<bool> = paths.map(|path| path.rsplit('/').next().is_some_and(is_libm)).collect();
     let module = |frame: u32| frames.module.get(frame as usize).copied().unwrap_or(NONE) as usize;
     let computes = |frame: u32| of_mathematics.get(module(frame)) == Some(&true);
     let called = contexts.rows().filter(|context| computes(context.frame));
@@ -478,9 +478,9 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                 summary.undecoded += 1;
                 continue;
             };
-            let class = profile.strings.intern(instruction.class.id());
-            let loop_kind = profile.strings.intern(in_loop.map_or("", |kind| kind.id()));
-            let slow = profile.strings.intern(instruction.slow);
+            let class = profile.strings.intern(instruction.class.word());
+            let loop_kind = profile.strings.intern(in_loop.map_or("", Loop::word));
+            let slow = profile.strings.intern(instruction.slow.map_or("", Slow::word));
             let frame = profile.tables.frames.row(row);
             let vector_bits = instruction.vector_bits;
             profile.tables.frames.set(

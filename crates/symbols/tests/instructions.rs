@@ -3,7 +3,7 @@
 use crate::support::run;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use steelyard_symbols::{Class, Machine, decode};
+use steelyard_symbols::{InstructionKind, Machine, decode};
 
 /// `class bits: bytes ; what it is`, one a line.
 fn check(machine: Machine, table: &str) {
@@ -18,7 +18,7 @@ fn check(machine: Machine, table: &str) {
                 .collect(),
         };
         let found = match decode(machine, &bytes) {
-            Some(found) => format!("{} {}", found.class.id(), found.vector_bits),
+            Some(found) => format!("{} {}", found.class.word(), found.vector_bits),
             None => "none".to_string(),
         };
         assert_eq!(found, expected.trim(), "{line}");
@@ -175,7 +175,7 @@ fn aarch64() {
 }
 
 /// What a mnemonic and its operands, as objdump prints them, ought to be; `None` where this simple rule does not know.
-fn expected(mnemonic: &str, operands: &str) -> Option<Class> {
+fn expected(mnemonic: &str, operands: &str) -> Option<InstructionKind> {
     let memory = operands.contains('(') || operands.contains("%fs:") || operands.contains(",ds:");
     let vector = operands.contains("mm");
     let begins = |list: &[&str]| list.iter().any(|start| mnemonic.starts_with(start));
@@ -183,19 +183,19 @@ fn expected(mnemonic: &str, operands: &str) -> Option<Class> {
         "nop", "endbr", "cpuid", "syscall", "hlt", "ud", "xchg", "vzero", "pause", "rdtsc", "int", "xgetbv", "data16",
         "cs",
     ]) {
-        return (!memory).then_some(Class::Other);
+        return (!memory).then_some(InstructionKind::Other);
     }
     if begins(&["j", "call", "ret", "bnd", "notrack", "loop"]) {
-        return Some(Class::Branch);
+        return Some(InstructionKind::Branch);
     }
     if begins(&["push", "pop", "leave", "prefetch"]) && !begins(&["popcnt"]) {
-        return Some(Class::Memory);
+        return Some(InstructionKind::Memory);
     }
     if begins(&["mov", "vmov"]) && !begins(&["movmsk", "vmovmsk"]) {
         return (memory || !begins(&["movs", "movz", "movh", "movl", "movd", "movq", "vmov"])).then_some(if memory {
-            Class::Memory
+            InstructionKind::Memory
         } else {
-            Class::Other
+            InstructionKind::Other
         });
     }
     if begins(&[
@@ -207,7 +207,11 @@ fn expected(mnemonic: &str, operands: &str) -> Option<Class> {
             || mnemonic.contains("sd2")
             || mnemonic.starts_with("cvtsi2s")
             || mnemonic.starts_with("vcvtsi2s");
-        return Some(if single { Class::Scalar } else { Class::Vector });
+        return Some(if single {
+            InstructionKind::Scalar
+        } else {
+            InstructionKind::Vector
+        });
     }
     if begins(&[
         "add", "sub", "lea", "cmp", "test", "imul", "shl", "shr", "sar", "and", "or", "inc", "dec", "neg", "not",
@@ -215,7 +219,7 @@ fn expected(mnemonic: &str, operands: &str) -> Option<Class> {
     ]) && !vector
     {
         let itself = operands.split_once(',').is_some_and(|(a, b)| a == b);
-        return (!(itself && begins(&["sub"]))).then_some(Class::Scalar);
+        return (!(itself && begins(&["sub"]))).then_some(InstructionKind::Scalar);
     }
     if begins(&[
         "padd", "psub", "pmul", "pcmp", "pand", "por", "punpck", "pshuf", "unpck", "shuf", "vpadd", "vpcmpeq",
@@ -225,7 +229,7 @@ fn expected(mnemonic: &str, operands: &str) -> Option<Class> {
             .collect::<Vec<_>>()
             .windows(2)
             .all(|pair| pair[0] == pair[1]);
-        return (!itself && !operands.contains("%k")).then_some(Class::Vector);
+        return (!itself && !operands.contains("%k")).then_some(InstructionKind::Vector);
     }
     None
 }
@@ -285,7 +289,7 @@ fn compare(library: &Path) {
         };
         all += 1;
         *tally
-            .entry(format!("{} {}", found.class.id(), found.vector_bits))
+            .entry(format!("{} {}", found.class.word(), found.vector_bits))
             .or_default() += 1;
         if let Some(class) = expected(mnemonic, operands) {
             compared += 1;

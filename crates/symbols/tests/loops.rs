@@ -30,7 +30,7 @@ fn found(folder: &Path, compiler: &str, options: &[&str]) -> Vec<(String, Vec<&'
     functions
         .map(|(start, size, name)| {
             let loops = loops(Machine::X86_64, &text[start..start + size], start as u64);
-            (name, loops.into_iter().map(|(_, kind)| kind.id()).collect())
+            (name, loops.into_iter().map(|(_, kind)| kind.word()).collect())
         })
         .collect()
 }

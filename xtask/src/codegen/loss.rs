@@ -34,6 +34,12 @@ pub enum Severity {
     Serious,
 }
 
+/// A name in snake case as that of a variant.
+fn camel(id: &str) -> String {
+    let word = |word: &str| word[..1].to_uppercase() + &word[1..];
+    id.split('_').map(word).collect()
+}
+
 /// Adds `collector/gen/losses.h` and `crates/format/src/gen/losses.rs`.
 pub fn generate(losses: &Losses, slots: usize, outputs: &mut Outputs) -> anyhow::Result<()> {
     let count = losses.loss.len();
@@ -58,6 +64,7 @@ pub fn generate(losses: &Losses, slots: usize, outputs: &mut Outputs) -> anyhow:
          /// What happened and what helps; the number of times is said elsewhere.\npub sentence: &'static str,\n}\n\n\
          /// Every kind, in the order of the counters in a region.\npub static LOSSES: &[Loss] = &[\n",
     );
+    let mut ids = String::new();
     for (place, loss) in losses.loss.iter().enumerate() {
         let Loss {
             id,
@@ -66,13 +73,21 @@ pub fn generate(losses: &Losses, slots: usize, outputs: &mut Outputs) -> anyhow:
             sentence,
         } = loss;
         writeln!(c, "    LOSS_{} = {place},", id.to_uppercase())?;
+        writeln!(ids, "/// `{id}`\n{},", camel(id))?;
         writeln!(
             rust,
             "Loss {{ id: {id:?}, severity: Severity::{severity:?}, uncounted: {uncounted}, sentence: {sentence:?} }},"
         )?;
     }
     c += "};\n\n#endif\n";
-    rust += "];\n\n/// The loss of that id.\npub fn loss(id: &str) -> Option<&'static Loss> {\n\
+    write!(
+        rust,
+        "];\n\n/// The kinds by name; the number is the place of the counter.\n\
+         #[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum LossId {{\n{ids}}}\n\n\
+         impl LossId {{\n/// As in the table `losses` of a profile.\n\
+         pub fn word(self) -> &'static str {{\nLOSSES[self as usize].id\n}}\n}}\n"
+    )?;
+    rust += "\n/// The loss of that id.\npub fn loss(id: &str) -> Option<&'static Loss> {\n\
              LOSSES.iter().find(|loss| loss.id == id)\n}\n";
     outputs.add("collector/gen/losses.h", c);
     outputs.add_rust("crates/format/src/gen/losses.rs", &rust)

@@ -6,6 +6,7 @@
 use crate::file_system::host_name;
 use crate::record::{Measurement, Probe, VERSION};
 use crate::work::unix_ns;
+use format::words::NodeTest;
 use pulp::{Arch, Simd, WithSimd};
 use std::hint::black_box;
 use std::sync::Barrier;
@@ -14,9 +15,9 @@ use std::time::{Duration, Instant};
 /// The kind under which a result is kept.
 pub const COMPUTE: &str = "compute";
 /// Floating-point operations a second in double precision.
-pub const DOUBLE: &str = "compute_double";
+pub const DOUBLE: &str = NodeTest::ComputeDouble.word();
 /// And in single.
-pub const SINGLE: &str = "compute_single";
+pub const SINGLE: &str = NodeTest::ComputeSingle.word();
 
 /// Sums that do not wait for each other: a processor begins two operations at a time, and each takes four or five cycles.
 const CHAINS: usize = 12;

@@ -8,7 +8,7 @@ use crate::interrupt::Interrupt;
 use crate::plan::{OVERRUN, Plan};
 use crate::record::Measurement;
 use crate::task::{Task, member_rank};
-use crate::test::Test;
+use crate::test::{self, Test};
 use crate::work::{MEETING, SILENCE, Worker, unix_ns};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -72,7 +72,7 @@ impl Together {
     }
 
     fn per_second(&self, test: Test) -> f64 {
-        let amount = self.operations().saturating_mul(test.access_bytes().max(1));
+        let amount = self.operations().saturating_mul(test::access_bytes(test).max(1));
         amount as f64 / self.longest(|done| done.seconds).max(1e-9)
     }
 }
@@ -124,7 +124,7 @@ impl<'a> Leader<'a> {
                 }
                 let mut each = 0;
                 for &test in tests {
-                    let together = if test.writes() {
+                    let together = if test::writes(test) {
                         self.write(test, members, plan)?
                     } else {
                         let files = plan.files / u64::from(members.max(1));
@@ -149,7 +149,7 @@ impl<'a> Leader<'a> {
                 numbers.join(", ")
             ));
         }
-        let place = |result: &Measurement| Test::ALL.iter().position(|test| test.id() == result.test);
+        let place = |result: &Measurement| Test::ALL.iter().position(|test| test.word() == result.test);
         found.results.sort_by_key(|result| (place(result), result.processes));
         Ok(found)
     }
@@ -179,7 +179,7 @@ impl<'a> Leader<'a> {
 
     /// A test that writes: with more and more until it takes long enough to mean something.
     fn write(&mut self, test: Test, members: u32, plan: &Plan) -> Result<Together, Error> {
-        let access = test.access_bytes();
+        let access = test::access_bytes(test);
         let most = (plan.size_bytes / u64::from(members) / access).max(1);
         let mut task = task(test, members, (FIRST / access).min(most), plan);
         // A safeguard only: the number of accesses is chosen so that it is not needed.
@@ -209,14 +209,14 @@ impl<'a> Leader<'a> {
 
     fn measurement(&self, test: Test, together: &Together, file_system: &FileSystem) -> Measurement {
         Measurement {
-            test: test.id().into(),
+            test: test.word().into(),
             processes: together.members.len() as u32,
             per_second: together.per_second(test) as u64,
-            access_bytes: test.access_bytes(),
+            access_bytes: test::access_bytes(test),
             operations: together.operations(),
             seconds: together.longest(|done| done.seconds),
             sync_seconds: together.longest(|done| done.sync_seconds),
-            served_by: if test.reads() {
+            served_by: if test::reads(test) {
                 self.served_by(test, together, file_system).into()
             } else {
                 String::new()
@@ -229,7 +229,7 @@ impl<'a> Leader<'a> {
             return "memory";
         }
         let fetched: u64 = together.done.iter().map(|done| done.fetched_bytes).sum();
-        let read = together.operations().saturating_mul(test.access_bytes());
+        let read = together.operations().saturating_mul(test::access_bytes(test));
         let from_storage = fetched as f64 >= FROM_STORAGE * read as f64;
         let host = |member: usize| {
             together
@@ -306,6 +306,6 @@ fn task(test: Test, members: u32, each: u64, plan: &Plan) -> Task {
         test,
         members,
         each,
-        seconds: plan.level_seconds() * test.share(),
+        seconds: plan.level_seconds() * test::share(test),
     }
 }

@@ -22,7 +22,7 @@ mod plan;
 mod record;
 mod store;
 mod task;
-mod test;
+pub mod test;
 mod work;
 
 pub use attach::attach;

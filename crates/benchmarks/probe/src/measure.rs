@@ -227,7 +227,7 @@ impl Drop for Crew {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{LARGE, SMALL, Test};
+    use crate::test::{self, LARGE, SMALL, Test};
     use std::fs;
     use std::os::unix::fs::DirBuilderExt;
 
@@ -274,7 +274,7 @@ mod tests {
                 "{found:?}"
             );
             assert!(found.operations * found.access_bytes <= SIZE, "{found:?}");
-            assert!(found.sync_seconds <= found.seconds && found.served_by.is_empty() != test.reads());
+            assert!(found.sync_seconds <= found.seconds && found.served_by.is_empty() != test::reads(test));
         }
         let large = probe.result(Test::LargeWrite, 3).unwrap().operations;
         let small = probe.result(Test::SmallWrite, 3).unwrap().operations;

@@ -9,6 +9,7 @@ use crate::file_system::{free_memory, host_name};
 use crate::record::{Measurement, Probe, VERSION};
 use crate::work::unix_ns;
 use format::facts::Caches;
+use format::words::NodeTest;
 use memmap2::{Advice, MmapMut};
 use std::hint::black_box;
 use std::io;
@@ -18,13 +19,13 @@ use std::time::{Duration, Instant};
 /// The kind under which a result is kept.
 pub const MEMORY: &str = "memory";
 /// Bytes read a second, and bytes read and written by a[i] = b[i] + s * c[i].
-pub const READ: &str = "memory_read";
+pub const READ: &str = NodeTest::MemoryRead.word();
 /// See [`READ`].
-pub const TRIAD: &str = "memory_triad";
+pub const TRIAD: &str = NodeTest::MemoryTriad.word();
 /// Reads a second of which each needs the one before, in pages of the usual size.
-pub const LOAD: &str = "memory_load";
+pub const LOAD: &str = NodeTest::MemoryLoad.word();
 /// Likewise in transparent huge pages.
-pub const LOAD_HUGE: &str = "memory_load_huge";
+pub const LOAD_HUGE: &str = NodeTest::MemoryLoadHuge.word();
 
 const LINE: usize = 64;
 /// More than caches hold, and few enough to be filled in less than a second.

@@ -88,7 +88,7 @@ impl Probe {
     pub fn result(&self, test: crate::Test, processes: u32) -> Option<&Measurement> {
         self.results
             .iter()
-            .find(|result| result.test == test.id() && result.processes == processes)
+            .find(|result| result.test == test.word() && result.processes == processes)
     }
 
     /// Numbers of processes that were tried, in ascending order.

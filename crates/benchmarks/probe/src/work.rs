@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::file_system::host_name;
 use crate::interrupt::Interrupt;
 use crate::task::Task;
-use crate::test::{LARGE, SMALL, Test};
+use crate::test::{self, LARGE, SMALL, Test};
 use rustix::fs::{Advice, fadvise};
 use std::fs::{self, File, OpenOptions};
 use std::io;
@@ -167,7 +167,7 @@ impl<'a> Worker<'a> {
         let Some(file) = &ready.file else {
             return Ok(Done::default());
         };
-        let bytes = ready.task.test.access_bytes() as usize;
+        let bytes = test::access_bytes(ready.task.test) as usize;
         let begin = Instant::now();
         let mut operations = 0;
         while operations < ready.task.each {
@@ -195,7 +195,7 @@ impl<'a> Worker<'a> {
         let Some(file) = &ready.file else {
             return Ok(Done::default());
         };
-        let bytes = ready.task.test.access_bytes() as usize;
+        let bytes = test::access_bytes(ready.task.test) as usize;
         let partner = ready.task.partner(ready.member);
         let begin = Instant::now();
         let mut operations = 0;

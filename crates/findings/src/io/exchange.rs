@@ -5,7 +5,7 @@ use crate::mpi::{is_open_mpi, mca, open_mpi_major};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, capital, count, io_seconds, ranks};
-use model::{Direction, FileId, FileView, Interface, Run, Tag, Way};
+use model::{Direction, FileId, FileView, Interface, Run, Tag, Way, by_most};
 
 /// Which part of the time of MPI-IO's reads, or writes, of a file is in collective calls, where it has both kinds: as the calls
 /// were timed, or by their number where another library makes them.
@@ -135,7 +135,7 @@ pub(crate) fn collective_exchange(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let rank = (0..spent.len()).max_by(|a, b| spent[*a].exchange_s.total_cmp(&spent[*b].exchange_s).then(b.cmp(a)))?;
     let most = spent[rank];
-    files.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    files.sort_by(by_most);
     let file = run.files().get(files.first()?.0)?;
     let mut sites = cost(run, |site| site.is(run, Tag::Collective));
     if sites.count == 0 {

@@ -4,7 +4,7 @@ use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{capital, count, counted, io_seconds, ranks, sampled, seconds_within, share};
-use model::{CallId, Class, Family, FileClass, FileView, Interface, Run, Tag};
+use model::{CallId, Class, Family, FileClass, FileView, Interface, Run, Tag, by_most};
 use std::collections::HashMap;
 
 /// A storm of calls of one kind on one rank.
@@ -107,7 +107,7 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.class == Class::IoMeta);
     let (rank, most) = (0..times.len())
         .map(|rank| (rank, times.class(rank, Class::IoMeta)))
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        .min_by(by_most)?;
     // More specific rules count these calls by their own times.
     let timed = calls.by_rank[rank];
     let most = if timed > 0.0 { most.min(timed) } else { most };

@@ -4,7 +4,7 @@ use super::{COPIED, FileCost, Taken, hint, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
-    about, at, bytes, capital, count, counted, in_call, io_seconds, place, ranks, rate, sampled, seconds,
+    about, at, bytes, capital, count, counted, in_call, io_seconds, places_of, ranks, rate, sampled, seconds,
     seconds_within, share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
@@ -208,7 +208,7 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
             "Put computing between the write and the next barrier, or write without blocking (MPI_File_iwrite_all).".into(),
         ],
         ranks: late.into_iter().take(8).collect(),
-        places: places.into_iter().take(5).map(|frame| place(run, frame)).collect(),
+        places: places_of(run, places),
         ..Draft::default()
     })
 }

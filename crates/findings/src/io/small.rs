@@ -4,7 +4,7 @@ use super::exchange::Manner;
 use super::{FileCost, LARGE, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
-use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
+use crate::words::{at, bytes, capital, count, io_seconds, of_io, places_of, ranks, sampled, seconds_within, share};
 use model::{Class, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Run, Tag, Use, Way};
 use std::collections::HashMap;
 
@@ -151,7 +151,7 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence,
         advice: instead_of_text(language, reads).map(String::from).to_vec(),
         ranks: if near == 1 { vec![rank] } else { vec![] },
-        places: lines.iter().take(5).map(|(frame, _, _)| place(run, *frame)).collect(),
+        places: places_of(run, lines.iter().map(|(frame, ..)| *frame)),
         ..Draft::default()
     })
 }

@@ -1,11 +1,12 @@
 //! Addresses become places: modules, frames, and the tree of calling contexts.
 
-use super::module_kind;
 use super::open::Caller;
 use super::python::{Python, Step};
+use format::module;
 use format::records::SAMPLE_TRUNCATED;
 use format::region::{Module, PythonFrame, Record, text};
 use format::tables::{Context, Frame, NONE, Str, Tables};
+use format::words::ModuleKind;
 use format::{Strings, tables};
 use std::collections::HashMap;
 
@@ -83,7 +84,7 @@ impl Places {
                 tables.modules.push(tables::Module {
                     path: strings.intern(&path),
                     build_id: strings.intern(&build_id),
-                    kind: strings.intern(module_kind::kind(&path, executable)),
+                    kind: strings.intern(module::kind(&path, executable).word()),
                     ..tables::Module::default()
                 })
             })
@@ -146,9 +147,12 @@ impl Places {
         frame: PythonFrame,
     ) -> Option<u32> {
         let (code, line) = python.place(frame)?;
-        let (path, kind) = (strings.intern(&code.file), strings.intern(module_kind::SCRIPT));
+        let (path, kind) = (strings.intern(&code.file), strings.intern(ModuleKind::Script.word()));
         let function = strings.intern(if code.name.is_empty() { NAMELESS } else { &code.name });
-        let module = *(self.modules.entry((code.file.clone(), module_kind::SCRIPT.into()))).or_insert_with(|| {
+        let module = *(self
+            .modules
+            .entry((code.file.clone(), ModuleKind::Script.word().into())))
+        .or_insert_with(|| {
             tables.modules.push(tables::Module {
                 path,
                 kind,

@@ -4,10 +4,12 @@ use super::cost::Cost;
 use super::python::Python;
 use super::threads::{holder, lives};
 use super::time::Cycles;
-use super::{Fold, add_absent, file_class, module_kind};
+use super::{Fold, add_absent, file_class};
 use format::Profile;
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::inert::INERT;
+use format::losses::{LOSSES, LossId};
+use format::module;
 use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED};
 use format::region::{
@@ -15,6 +17,7 @@ use format::region::{
     Region, RingRecord, Sent, Site, Thread, ThreadPhases, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
+use format::words::ModuleKind;
 use std::collections::HashMap;
 use std::path::Path;
 
@@ -273,20 +276,15 @@ impl Fold<'_> {
 
     /// Those that the collector counted, and the records that made no sense.
     fn add_losses(&mut self, process: u32, losses: &[u64], damaged: u64) {
-        const DAMAGED: &str = "record_damaged";
-        let mut counts: Vec<(&str, u64)> = losses
-            .iter()
-            .enumerate()
-            // A row that this version does not know comes from a newer collector.
-            .map(|(row, &count)| (format::losses::LOSSES.get(row).map_or("unknown", |loss| loss.id), count))
-            .collect();
-        match counts.iter_mut().find(|(id, _)| *id == DAMAGED) {
-            Some((_, count)) => *count = count.saturating_add(damaged),
-            None => counts.push((DAMAGED, damaged)),
-        }
-        for (id, count) in counts.into_iter().filter(|&(_, count)| count > 0) {
-            let loss = self.profile.strings.intern(id);
-            self.profile.tables.losses.push(Loss { process, loss, count });
+        for (row, mut count) in losses.iter().copied().enumerate() {
+            if row == LossId::RecordDamaged as usize {
+                count = count.saturating_add(damaged);
+            }
+            if count > 0 {
+                // A row that this version does not know comes from a newer collector.
+                let loss = (self.profile.strings).intern(LOSSES.get(row).map_or("unknown", |loss| loss.id));
+                self.profile.tables.losses.push(Loss { process, loss, count });
+            }
         }
     }
 
@@ -343,7 +341,7 @@ impl Fold<'_> {
         }
         let names = recorded.modules.iter().map(|module| text(&module.path));
         let mut names = names.map(|path| text::file_name(&path).to_string());
-        let Some(name) = names.find(|name| is_mpi_library(name)) else {
+        let Some(name) = names.find(|name| module::is_mpi(name)) else {
             return;
         };
         let unseen = AbsentFact {
@@ -413,7 +411,7 @@ impl Fold<'_> {
         // A variable that a site sets for all says nothing of a program without OpenMP.
         let has_openmp = || {
             let mut paths = recorded.modules.iter().map(|module| text(&module.path));
-            paths.any(|path| module_kind::kind(&path, "") == "openmp")
+            paths.any(|path| module::kind(&path, "") == ModuleKind::OpenMp)
         };
         let openmp = || {
             has_openmp().then_some(())?;
@@ -588,12 +586,6 @@ impl Fold<'_> {
             exact: true,
         }
     }
-}
-
-/// The libraries that have the MPI calls themselves, of any version: not those below them.
-fn is_mpi_library(name: &str) -> bool {
-    let stem = name.split(".so").next().unwrap_or("");
-    ["libmpi", "libmpich", "libmpi_cray", "libmpi_abi"].contains(&stem)
 }
 
 /// Shells and launchers are not measured themselves.

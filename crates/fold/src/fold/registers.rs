@@ -7,6 +7,7 @@ use super::process::Recorded;
 use format::records::SAMPLE_WORDS;
 use format::region::Record;
 use format::tables::{SharedLine, WorkingSet};
+use format::words::ModuleKind;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use symbols::{Looked, Seen, System, Write, seen, variable};
 
@@ -61,10 +62,15 @@ impl Fold<'_> {
         for (row, samples) in of_module {
             let module = self.profile.tables.modules.row(row);
             let text = |text| self.profile.strings.get(text);
-            if matches!(
-                text(module.kind),
-                "libc" | "kernel" | "ours" | "openmp" | "mpi" | "python"
-            ) {
+            if let Some(
+                ModuleKind::Libc
+                | ModuleKind::Kernel
+                | ModuleKind::Ours
+                | ModuleKind::OpenMp
+                | ModuleKind::Mpi
+                | ModuleKind::Python,
+            ) = ModuleKind::of(text(module.kind))
+            {
                 continue;
             }
             let looked: Vec<Looked<'_>> = samples.iter().map(|(_, _, looked)| *looked).collect();

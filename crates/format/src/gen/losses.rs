@@ -262,6 +262,96 @@ pub static LOSSES: &[Loss] = &[
     },
 ];
 
+/// The kinds by name; the number is the place of the counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LossId {
+    /// `ring_full`
+    RingFull,
+    /// `threads_full`
+    ThreadsFull,
+    /// `sites_full`
+    SitesFull,
+    /// `arena_full`
+    ArenaFull,
+    /// `timer`
+    Timer,
+    /// `stack_truncated`
+    StackTruncated,
+    /// `leaf_only`
+    LeafOnly,
+    /// `state_healed`
+    StateHealed,
+    /// `modules_full`
+    ModulesFull,
+    /// `path_cut`
+    PathCut,
+    /// `unknown_module`
+    UnknownModule,
+    /// `signal_moved`
+    SignalMoved,
+    /// `signal_refused`
+    SignalRefused,
+    /// `fork_unrecorded`
+    ForkUnrecorded,
+    /// `mpi_unknown`
+    MpiUnknown,
+    /// `volume_unknown`
+    VolumeUnknown,
+    /// `record_damaged`
+    RecordDamaged,
+    /// `calls_thinned`
+    CallsThinned,
+    /// `files_folded`
+    FilesFolded,
+    /// `files_full`
+    FilesFull,
+    /// `failures_full`
+    FailuresFull,
+    /// `io_requests_full`
+    IoRequestsFull,
+    /// `filtered`
+    Filtered,
+    /// `small_stack`
+    SmallStack,
+    /// `started_other_libc`
+    StartedOtherLibc,
+    /// `started_other_machine`
+    StartedOtherMachine,
+    /// `started_sanitized`
+    StartedSanitized,
+    /// `started_out_of_reach`
+    StartedOutOfReach,
+    /// `debugged`
+    Debugged,
+    /// `vfork_unrecorded`
+    VforkUnrecorded,
+    /// `traced`
+    Traced,
+    /// `persistent_full`
+    PersistentFull,
+    /// `peers_full`
+    PeersFull,
+    /// `accesses_full`
+    AccessesFull,
+    /// `phases_full`
+    PhasesFull,
+    /// `phase_unended`
+    PhaseUnended,
+    /// `phase_unbegun`
+    PhaseUnbegun,
+    /// `phase_name_cut`
+    PhaseNameCut,
+    /// `trace_full`
+    TraceFull,
+}
+
+impl LossId {
+    /// As in the table `losses` of a profile.
+    pub fn word(self) -> &'static str {
+        LOSSES[self as usize].id
+    }
+}
+
 /// The loss of that id.
 pub fn loss(id: &str) -> Option<&'static Loss> {
     LOSSES.iter().find(|loss| loss.id == id)

@@ -1,14 +1,14 @@
 //! Readings and samples of one rank or node as a row of bins: shares, rates and levels; not a number where not known.
 
 use super::Axis;
-use model::{CLASSES, Class, INSTRUCTIONS, Interface, ProcessId, Processes, Run, Traffic};
+use model::{CLASSES, Class, InstructionKind, Interface, LossId, ProcessId, Processes, Run, Traffic};
 
 /// A run and its readings, ordered by rank and node.
 pub struct Readings<'a> {
     /// The run.
     pub run: &'a Run,
-    /// By context, the kind of instruction at its innermost frame: an index in `INSTRUCTIONS`.
-    instruction: Vec<Option<u8>>,
+    /// By context, the kind of instruction at its innermost frame.
+    instruction: Vec<Option<InstructionKind>>,
     process: Vec<Vec<u32>>,
     io: Vec<Vec<u32>>,
     node: Vec<Vec<u32>>,
@@ -21,7 +21,7 @@ pub struct Readings<'a> {
 pub struct Ticks {
     class: Bins<CLASSES>,
     /// Of computing samples that were decoded.
-    instruction: Bins<{ INSTRUCTIONS.len() }>,
+    instruction: Bins<{ InstructionKind::ALL.len() }>,
 }
 
 /// Ticks by kind, bin by bin, and of all kinds: every share is of those.
@@ -62,8 +62,8 @@ impl Ticks {
     }
 
     /// Share of a kind of instruction among computing samples that were decoded.
-    pub fn instruction(&self, kind: &str) -> Vec<f32> {
-        self.instruction.shares(|at| INSTRUCTIONS[at] == kind)
+    pub fn instruction(&self, kind: InstructionKind) -> Vec<f32> {
+        self.instruction.shares(|at| at == kind as usize)
     }
 }
 
@@ -128,11 +128,7 @@ impl<'a> Readings<'a> {
         let system = |row: usize| Interface::from_id(run.text(io.interface[row])).is_some_and(Interface::is_system);
         Readings {
             instruction: (tables.contexts.frame.iter())
-                .map(|frame| {
-                    let name = run.text(*tables.frames.instruction.get(*frame as usize)?);
-                    let at = INSTRUCTIONS.iter().position(|kind| *kind == name)?;
-                    Some(at as u8)
-                })
+                .map(|frame| InstructionKind::of(run.text(*tables.frames.instruction.get(*frame as usize)?)))
                 .collect(),
             process: grouped(
                 run.ranks().len(),
@@ -185,7 +181,7 @@ impl<'a> Readings<'a> {
             axis.ticks_of(&piece, |bin, share| {
                 ticks.class.add(bin, class.index(), share);
                 if let Some(instruction) = instruction {
-                    ticks.instruction.add(bin, usize::from(instruction), share);
+                    ticks.instruction.add(bin, instruction as usize, share);
                 }
             });
         }
@@ -358,7 +354,7 @@ fn add_rates(sums: &mut Sums, axis: Axis, readings: impl Iterator<Item = (f64, i
 fn passed(run: &Run) -> Vec<u64> {
     let losses = &run.tables().losses;
     let mut passed = vec![0; run.ranks().len()];
-    for row in (0..losses.len()).filter(|row| run.text(losses.loss[*row]) == "calls_thinned") {
+    for row in (0..losses.len()).filter(|row| run.text(losses.loss[*row]) == LossId::CallsThinned.word()) {
         if let Some(rank) = run.rank_index(ProcessId(losses.process[row])) {
             passed[rank] = losses.count[row];
         }

@@ -1,6 +1,6 @@
 //! AArch64: the encoding groups of A64 (bits 28 to 25) tell most of it.
 
-use super::{Atomic, Class, Instruction, Step};
+use super::{Atomic, Instruction, InstructionKind, Step};
 
 /// The instruction that a word encodes.
 pub fn decode(word: u32) -> Option<Instruction> {
@@ -28,20 +28,24 @@ fn kind(word: u32) -> Option<Instruction> {
         0b0010 => scalable(word),
         // Data processing, immediate: movn, movz, movk are constants; the rest computes.
         0b1000 | 0b1001 => plain(if word >> 23 & 0x7 == 0b101 {
-            Class::Other
+            InstructionKind::Other
         } else {
-            Class::Scalar
+            InstructionKind::Scalar
         }),
-        0b1010 | 0b1011 => plain(if branches(word) { Class::Branch } else { Class::Other }),
-        0b0101 | 0b1101 => plain(if register_move(word) {
-            Class::Other
+        0b1010 | 0b1011 => plain(if branches(word) {
+            InstructionKind::Branch
         } else {
-            Class::Scalar
+            InstructionKind::Other
+        }),
+        0b0101 | 0b1101 => plain(if register_move(word) {
+            InstructionKind::Other
+        } else {
+            InstructionKind::Scalar
         }),
         0b0111 | 0b1111 => Some(float_or_vector(word)),
         // Loads and stores: x1x0.
         _ => Some(Instruction::of(
-            Class::Memory,
+            InstructionKind::Memory,
             if bit(26) { load_bits(word) } else { 0 },
         )),
     }
@@ -119,14 +123,14 @@ fn float_or_vector(word: u32) -> Instruction {
         let constant = word >> 10 & 0x7 == 0b100 && word >> 5 & 0x1f == 0;
         let across = word >> 10 & 0x3f == 0 && word >> 17 & 0x3 == 0b11;
         return plain(if floating && (one_source || constant || across) {
-            Class::Other
+            InstructionKind::Other
         } else {
-            Class::Scalar
+            InstructionKind::Scalar
         });
     }
     // umov and smov, and dup or ins from a general register, are still made in the vector unit.
     let vector_bits = if word >> 30 & 1 == 1 { 128 } else { 64 };
-    Instruction::of(Class::Vector, vector_bits)
+    Instruction::of(InstructionKind::Vector, vector_bits)
 }
 
 /// SVE and SME. The machine decides their width, so it is not known here.
@@ -137,5 +141,12 @@ fn scalable(word: u32) -> Option<Instruction> {
         // SVE: 1xx in bits 31 to 29 is memory.
         _ => word >> 31 == 1,
     };
-    Some(Instruction::of(if memory { Class::Memory } else { Class::Vector }, 0))
+    Some(Instruction::of(
+        if memory {
+            InstructionKind::Memory
+        } else {
+            InstructionKind::Vector
+        },
+        0,
+    ))
 }

@@ -5,7 +5,7 @@
 //! noted what its value rests on: on a value of the iteration before, by which operations; on data read in this loop.
 
 use super::x86::{class_of, decoded};
-use super::{Class, Loop};
+use super::{InstructionKind, Loop};
 use iced_x86::{
     FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register, UsedMemory, UsedRegister,
 };
@@ -689,7 +689,7 @@ impl Body {
         let mut wanted: HashSet<usize> = HashSet::new();
         for step in &self.steps {
             // Packed logic changes signs, or chooses.
-            let logic = || (class_of(&step.code).class == Class::Vector).then_some(Operation::Other);
+            let logic = || (class_of(&step.code).class == InstructionKind::Vector).then_some(Operation::Other);
             let operation = operation(&step.code).or_else(logic);
             let mut rests = Rests::new();
             let mut add = |from: &Rests, done: Option<Operation>| {

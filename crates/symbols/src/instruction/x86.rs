@@ -1,6 +1,6 @@
 //! x86: iced-x86 decodes, and the mnemonic and the operands tell the class.
 
-use super::{Atomic, Class, Instruction, Step};
+use super::{Atomic, Instruction, InstructionKind, Slow, Step};
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter, Mnemonic, OpKind, Register};
 
 /// The longest instruction there is.
@@ -162,14 +162,16 @@ pub fn class_of(instruction: &iced_x86::Instruction) -> Instruction {
 }
 
 /// Instructions that take ten times as long as others, and cannot be begun one after the other.
-fn slow(instruction: &iced_x86::Instruction) -> &'static str {
+fn slow(instruction: &iced_x86::Instruction) -> Option<Slow> {
     let name = format!("{:?}", instruction.mnemonic()).to_ascii_lowercase();
     match name.strip_prefix('v').unwrap_or(&name) {
-        "div" | "idiv" => "integer_division",
-        "syscall" | "sysenter" => "system_call",
-        bare if bare.starts_with("div") || bare.starts_with("fdiv") || bare.starts_with("fidiv") => "division",
-        "fsqrt" | "sqrtsd" | "sqrtss" | "sqrtpd" | "sqrtps" => "root",
-        _ => "",
+        "div" | "idiv" => Some(Slow::IntegerDivision),
+        "syscall" | "sysenter" => Some(Slow::SystemCall),
+        bare if bare.starts_with("div") || bare.starts_with("fdiv") || bare.starts_with("fidiv") => {
+            Some(Slow::Division)
+        }
+        "fsqrt" | "sqrtsd" | "sqrtss" | "sqrtpd" | "sqrtps" => Some(Slow::Root),
+        _ => None,
     }
 }
 
@@ -177,9 +179,11 @@ fn kind_of(instruction: &iced_x86::Instruction) -> Instruction {
     let plain = |class| Instruction::of(class, 0);
     match instruction.flow_control() {
         FlowControl::Next => {}
-        FlowControl::Interrupt | FlowControl::Exception | FlowControl::XbeginXabortXend => return plain(Class::Other),
-        _ if instruction.mnemonic() == iced_x86::Mnemonic::Syscall => return plain(Class::Other),
-        _ => return plain(Class::Branch),
+        FlowControl::Interrupt | FlowControl::Exception | FlowControl::XbeginXabortXend => {
+            return plain(InstructionKind::Other);
+        }
+        _ if instruction.mnemonic() == iced_x86::Mnemonic::Syscall => return plain(InstructionKind::Other),
+        _ => return plain(InstructionKind::Branch),
     }
     let full_name = format!("{:?}", instruction.mnemonic()).to_ascii_lowercase();
     let name = full_name.strip_prefix('v').unwrap_or(&full_name);
@@ -216,13 +220,13 @@ fn kind_of(instruction: &iced_x86::Instruction) -> Instruction {
     let packed = if single_value(&full_name) { 0 } else { width };
 
     if begins(&ALWAYS_MEMORY) && !name.starts_with("popcnt") {
-        return plain(Class::Memory);
+        return plain(InstructionKind::Memory);
     }
     if begins(&NEITHER) {
-        return plain(Class::Other);
+        return plain(InstructionKind::Other);
     }
     if in_memory && (begins(&MOVES) || name == "stmxcsr") {
-        return Instruction::of(Class::Memory, packed);
+        return Instruction::of(InstructionKind::Memory, packed);
     }
     // Between registers, and a register emptied by itself.
     let zeroed = registers.len() > 1 && registers[1..].windows(2).all(|pair| pair[0] == pair[1]) && {
@@ -238,9 +242,13 @@ fn kind_of(instruction: &iced_x86::Instruction) -> Instruction {
         )
         || name.starts_with("kmov");
     if !in_memory && (zeroed || whole_move && !shuffles(name)) {
-        return plain(Class::Other);
+        return plain(InstructionKind::Other);
     }
-    let class = if packed == 0 { Class::Scalar } else { Class::Vector };
+    let class = if packed == 0 {
+        InstructionKind::Scalar
+    } else {
+        InstructionKind::Vector
+    };
     Instruction {
         in_memory: in_memory && instruction.mnemonic() != iced_x86::Mnemonic::Lea,
         ..Instruction::of(class, packed)

@@ -1,0 +1,174 @@
+//! What a file of machine code is, by its name: every name of a library that means something stands here.
+
+use crate::python::{INSTALLED, TYPED};
+use crate::words::ModuleKind;
+
+/// Beginnings of file names and their kinds; the first that fits counts.
+#[rustfmt::skip]
+const KINDS: &[(ModuleKind, &[&str])] = &[
+    (ModuleKind::Ours, &["libsteelyard"]),
+    (ModuleKind::Mpi, &[
+        "libmpi", "libmpich", "libmpicxx", "libpmpi", "libfmpich", "libopen-rte", "libopen-pal", "libprrte", "libpmix",
+        "libucp", "libuct", "libucs", "libucm", "libucc", "libhcoll", "libfabric", "libpsm", "libpmi", "libmpifort",
+        "libmpiseq", "libcxi", "libibverbs", "librdmacm", "libmlx5", "libhwloc", "mca_", "libmca_", "libmunge", "MPI.",
+        "libvader", "libnbc", "libcoll", "libtvapich",
+    ]),
+    (ModuleKind::OpenMp, &["libgomp", "libomp", "libiomp", "libcraymp", "libnvomp"]),
+    (ModuleKind::Math, &[
+        "libblas", "libcblas", "liblapack", "libopenblas", "libatlas", "libmkl", "libblis", "libflame", "libfftw",
+        "libscalapack", "libcublas", "libcufft", "libarmpl", "libsci", "libgsl", "libpetsc", "libsuitesparse",
+    ]),
+    (ModuleKind::Python, &["libpython", "python"]),
+    (ModuleKind::Libc, &[
+        "libc.so", "libc-", "libm.so", "libm-", "libmvec", "libpthread", "librt.so", "librt-", "libdl", "ld-linux",
+        "ld-2", "libnss", "libresolv", "libutil",
+    ]),
+];
+
+/// Folders of extension modules and of plug-ins.
+const FOLDERS: &[(&str, ModuleKind)] = &[
+    ("/openmpi/", ModuleKind::Mpi),
+    ("/site-packages/", ModuleKind::Python),
+    ("/dist-packages/", ModuleKind::Python),
+    ("/lib-dynload/", ModuleKind::Python),
+];
+
+/// The kind of a module; `executable` is the file that the process was started from.
+pub fn kind(path: &str, executable: &str) -> ModuleKind {
+    if path.starts_with('[') {
+        return ModuleKind::Kernel;
+    }
+    let name = text::file_name(path);
+    let named = KINDS
+        .iter()
+        .find(|(_, starts)| begins(name, starts))
+        .map(|(kind, _)| *kind);
+    if path == executable {
+        // An interpreter is not the user's program, though it is what was started.
+        return if named == Some(ModuleKind::Python) {
+            ModuleKind::Python
+        } else {
+            ModuleKind::Program
+        };
+    }
+    let placed = FOLDERS
+        .iter()
+        .find(|(folder, _)| path.contains(folder))
+        .map(|(_, kind)| *kind);
+    named.or(placed).unwrap_or(ModuleKind::Library)
+}
+
+fn begins(name: &str, starts: &[&str]) -> bool {
+    starts.iter().any(|start| name.starts_with(start))
+}
+
+/// Whether a module, by the name of its file, is libc itself.
+pub fn is_libc(module: &str) -> bool {
+    begins(module, &["libc.", "libc-"])
+}
+
+/// Whether a module, by the name of its file, is libm.
+pub fn is_libm(module: &str) -> bool {
+    begins(module, &["libm.so", "libm-"])
+}
+
+/// Whether a module, by the name of its file, has the MPI calls themselves, of any version, not what they stand on.
+pub fn is_mpi(module: &str) -> bool {
+    let stem = module.split(".so").next().unwrap_or("");
+    ["libmpi", "libmpich", "libmpi_cray", "libmpi_abi"].contains(&stem)
+}
+
+/// How the names of interpreters begin, and of the libraries that they consist of.
+const INTERPRETERS: [&str; 10] = [
+    "python",
+    "libpython",
+    "libR.so",
+    "octave",
+    "liboctinterp",
+    "perl",
+    "libperl",
+    "ruby",
+    "libruby",
+    "libtcl",
+];
+
+/// Whether a module, by the name of its file, carries out programs that are no machine code.
+pub fn is_interpreter(module: &str) -> bool {
+    module == "R" || begins(module, &INTERPRETERS)
+}
+
+/// How the names of libraries that compress begin.
+const COMPRESSION: [&str; 14] = [
+    "libz.so",
+    "libz-",
+    "libzstd",
+    "liblzma",
+    "libbz2",
+    "liblz4",
+    "libdeflate",
+    "libsnappy",
+    "libaec",
+    "libsz.so",
+    "libblosc",
+    "libbrotli",
+    "libisal",
+    "libminizip",
+];
+
+/// Whether a module, by the name of its file, compresses and decompresses.
+pub fn is_compression(module: &str) -> bool {
+    begins(module, &COMPRESSION)
+}
+
+/// Runtime libraries of compilers: of the system's, wherever they lie.
+const RUNTIMES: [&str; 14] = [
+    "libgfortran",
+    "libquadmath",
+    "libstdc++",
+    "libc++",
+    "libgcc_s",
+    "libifcore",
+    "libifport",
+    "libimf",
+    "libsvml",
+    "libintlc",
+    "libirng",
+    "libflang",
+    "libnvf",
+    "libpgf90",
+];
+
+/// Whether a module, by the name of its file, is the runtime library of a compiler.
+pub fn is_runtime(module: &str) -> bool {
+    begins(module, &RUNTIMES)
+}
+
+/// Whether a file of Python code came with Python, was installed beside it, or was made by what was.
+pub fn is_installed(path: &str) -> bool {
+    path.starts_with('<') && !begins(path, TYPED) || INSTALLED.iter().any(|folder| path.contains(folder))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_tell_kinds() {
+        for (path, expected) in [
+            ("/opt/app", ModuleKind::Program),
+            ("[vdso]", ModuleKind::Kernel),
+            ("/usr/lib/libmpi.so.40", ModuleKind::Mpi),
+            ("/usr/lib/openmpi/lib/openmpi3/mca_btl_vader.so", ModuleKind::Mpi),
+            ("/usr/lib/x86_64-linux-gnu/libc.so.6", ModuleKind::Libc),
+            ("/usr/lib/libgomp.so.1", ModuleKind::OpenMp),
+            ("/usr/lib/libopenblas.so.0", ModuleKind::Math),
+            ("/usr/bin/python3.11", ModuleKind::Python),
+            ("/v/lib/python3.11/site-packages/numpy/_core.so", ModuleKind::Python),
+            ("/x/libsteelyard.so", ModuleKind::Ours),
+            ("/x/libuser.so", ModuleKind::Library),
+        ] {
+            assert_eq!(kind(path, "/opt/app"), expected, "{path}");
+        }
+        assert_eq!(kind("/usr/bin/python3.11", "/usr/bin/python3.11"), ModuleKind::Python);
+    }
+}
