@@ -82,6 +82,8 @@ class CompareRow(behaviour.Record):
     sure: bool
     #: What became of it.
     verdict: Literal["slower", "faster", "same", "only_a", "only_b", "unknown"]
+    #: The same for people: what may be chance is only more or less.
+    word: str
 
 
 @dataclass(frozen=True, repr=False)

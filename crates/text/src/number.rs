@@ -441,6 +441,7 @@ mod tests {
             (1.437, "144 %"),
         ];
         all(Unit::Share, &cases);
+        assert_eq!(measured(Unit::Share, 1.0, Some(0.001)).0, "100\u{a0}%");
     }
 
     #[test]

@@ -729,7 +729,7 @@ fn call_sites_and_files_are_as_they_were_counted() {
     );
     assert_eq!((site.errors, site.size_bins.iter().sum::<u64>()), (2, 20));
     assert_eq!((site.duration_bins[2], site.duration_bins[14]), (14, 6));
-    assert_eq!(scene.document.duration_labels[0], "below 64.0\u{a0}ns");
+    assert_eq!(scene.document.duration_labels[0], "below 64\u{a0}ns");
     assert_eq!(scene.document.duration_labels.len(), site.duration_bins.len());
     assert_eq!(scene.text_number("halo"), Some(site.place.function));
     assert_eq!(
