@@ -162,14 +162,13 @@ void awaited_forget_comm(word comm)
             awaited_requests[i].what = 0;
 }
 
-/* The runs of ranks of a communicator, in its order; false where there are too many, or a process is in no rank. */
-static bool runs_of(word comm, int size, uint64_t *runs, uint32_t *used)
+/* Adds the runs of ranks of a communicator's group; false where there are too many, or a process is in no rank. */
+static bool runs_of(word comm, bool local, int size, uint64_t *runs, uint32_t *used)
 {
     int ranks[RANKS_AT_ONCE], world[RANKS_AT_ONCE];
     struct sent_group group;
-    bool all = sent_open_group(comm, &group);
+    bool all = sent_open_group(comm, local, &group);
 
-    *used = 0;
     for (int first = 0; all && first < size; first += RANKS_AT_ONCE) {
         int count = size - first < RANKS_AT_ONCE ? size - first : RANKS_AT_ONCE;
 
@@ -199,21 +198,23 @@ static uint32_t number_of(struct region_thread *t, word comm, uint32_t generatio
     struct ring_record record = {.thread = t->number, .tid = t->tid};
     uint64_t words[2 + RUNS];
     uint32_t used = 0;
-    int size = -1, inter = 1;
+    int size = -1, more = 0, inter = 0;
 
     _Static_assert(KNOWN == 256, "the top byte of a hash");
     if (key == mpi_abi.comm_world || sent_as_world(t, comm))
         return 0;
     if (place->comm == key && place->generation == generation)
         return place->number;
-    ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter))(comm, &inter);
-    if (inter != 0 || ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_size))(comm, &size) != 0 ||
-        !runs_of(comm, size, words + 2, &used)) {
+    if (((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter))(comm, &inter) != 0 ||
+        ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_size))(comm, &size) != 0 ||
+        (inter != 0 && (((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_remote_size))(comm, &more) != 0 ||
+                        !runs_of(comm, false, more, words + 2, &used))) ||
+        !runs_of(comm, true, size, words + 2, &used)) {
         size = -1;
         used = 0;
     }
     words[0] = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
-    words[1] = size >= 0 ? (uint64_t)size : ~UINT64_C(0);
+    words[1] = size >= 0 ? (uint64_t)size + (uint64_t)more : ~UINT64_C(0);
     record.frames = (uint16_t)(2 + used);
     if (!ring_append(RING_COMMUNICATOR, &record, words))
         return UINT32_MAX;

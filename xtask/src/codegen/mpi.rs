@@ -198,6 +198,12 @@ impl Function {
         Some(format!("a{place}"))
     }
 
+    /// Whether it takes a message out of its queue that another call receives.
+    fn matches(&self) -> bool {
+        let has = |name: &str| self.params.iter().any(|param| param == name);
+        has("message_out") && has("comm")
+    }
+
     /// What stands around the call where each is kept: what is to be known before it, if anything, and what is told of it
     /// behind. `bytes` are its own, `status` is the local one or empty.
     fn traced(&self, bytes: &str, received: &str, status: &str) -> anyhow::Result<(Option<String>, String)> {
@@ -241,6 +247,18 @@ impl Function {
                 );
                 "COLLECTIVE"
             }
+            (_, Some(comm), Some((peer, tag))) if self.matches() => {
+                let status = place("status_out").context("no status of the message")?;
+                before = Some(format!("{status} = trace_status(t, {status});"));
+                add("comm", comm.clone());
+                add("peer", format!("(int){peer}"));
+                add("tag", format!("(int){tag}"));
+                add("matches", "true".to_owned());
+                if let Some(flag) = place("flag_out") {
+                    add("flag", flag);
+                }
+                "RECEIVE"
+            }
             _ if place("comm_out").is_some() && request.is_none() => "MAKE",
             _ => "CALL",
         };
@@ -262,6 +280,7 @@ impl Function {
         }
         match (kind, request, place("comm_out")) {
             ("MAKE", _, Some(comm)) => add("request", comm),
+            ("CALL", Some(_), Some(comm)) => add("comm_later", comm),
             ("CALL" | "COLLECTIVE", ..) => {}
             (_, Some(request), _) => add("request", request),
             _ => {}
@@ -279,8 +298,9 @@ impl Function {
         if let Some([wait, requests, count]) = self.awaits()?.filter(|[wait, ..]| {
             self.call.class == "mpi_wait" && (wait.ends_with("_REQUEST") || wait.ends_with("_REQUESTS"))
         }) {
+            let statuses = place("statuses").or(place("status_out")).context("no status")?;
             before = Some(format!(
-                "trace_requests(t, (int){}, {requests});",
+                "{statuses} = trace_requests(t, (int){}, {requests}, {statuses});",
                 count.trim_start_matches("(uint32_t)")
             ));
             add("completes", "true".to_owned());
@@ -1075,7 +1095,8 @@ const HEAD: &str = "\
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
  *   bool trace_wanted(void);   each call is kept, and none takes a short way
- *   void trace_requests(struct region_thread *t, int64_t count, word requests);
+ *   word trace_requests(struct region_thread *t, int64_t count, word requests, word statuses);
+ *   word trace_status(struct region_thread *t, word status);   where the call writes it to
  *   void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start,
  *       int result, const struct trace_call *c);
  *   void mpi_before_HOOK(struct region_thread *t, enum call call, word first, word second);

@@ -9,9 +9,9 @@ use super::time::Cycles;
 use super::waits::Communicators;
 use format::Profile;
 use format::records::{
-    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_COLLECTIVE, EVENT_COMMUNICATOR, EVENT_COMPLETED,
-    EVENT_PREPARE_RECEIVE, EVENT_PREPARE_SEND, EVENT_RECEIVE, EVENT_SEND, EVENT_START_RECEIVE, EVENT_START_SEND,
-    EVENT_STARTED,
+    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_CANCELLED, EVENT_COLLECTIVE, EVENT_COMMUNICATOR,
+    EVENT_COMPLETED, EVENT_PREPARE_RECEIVE, EVENT_PREPARE_SEND, EVENT_RECEIVE, EVENT_SEND, EVENT_START_RECEIVE,
+    EVENT_START_SEND, EVENT_STARTED,
 };
 use format::region::{Event, Record};
 use format::tables::{self, NONE, Str};
@@ -36,6 +36,8 @@ struct Started {
     number: u32,
     receives: bool,
     event: Event,
+    /// Where its row is.
+    row: usize,
 }
 
 /// The requests of a process by handle.
@@ -48,7 +50,7 @@ struct Requests {
 
 impl Requests {
     /// A request was started, whose handle nobody else has any more; `also` as well as what it started before.
-    fn start(&mut self, event: Event, receives: bool, also: bool) -> u32 {
+    fn start(&mut self, event: Event, receives: bool, also: bool, row: usize) -> u32 {
         if !also {
             self.last = self.last.saturating_add(1);
             self.running.remove(&event.request);
@@ -59,6 +61,7 @@ impl Requests {
             number,
             receives,
             event,
+            row,
         });
         number
     }
@@ -72,22 +75,38 @@ fn rank(word: u32) -> i32 {
     }
 }
 
-/// Communicators by their number in the process: their ranks, and which of those with the same ranks it is.
-fn communicators(told: &[Told], known: &Communicators) -> HashMap<u32, (String, u32)> {
-    let mut groups: BTreeMap<u32, u32> = BTreeMap::from([(0, 0)]);
-    let tells = told
-        .iter()
-        .map(|told| &told.event)
-        .filter(|event| event.kind == EVENT_COMMUNICATOR);
-    groups.extend(tells.map(|event| (event.comm, event.bytes as u32)));
-    let mut next: HashMap<String, u32> = HashMap::new();
-    let number = |(number, group): (u32, u32)| {
-        let group = known.list(group);
-        let ordinal = next.entry(group.clone()).or_default();
-        *ordinal += 1;
-        (number, (group, *ordinal - 1))
-    };
-    groups.into_iter().map(number).collect()
+/// A communicator.
+struct Known {
+    /// Its ranks.
+    group: String,
+    /// Their number in the ring.
+    ranks: u32,
+    /// Which of those with the same ranks it is.
+    ordinal: u32,
+}
+
+/// Communicators by their number in the process. Of those that several threads made the order is another one in each process.
+fn communicators(told: &[Told], known: &Communicators) -> HashMap<u32, Known> {
+    let mut groups: BTreeMap<u32, (u32, Option<u32>)> = BTreeMap::from([(0, (0, None))]);
+    let tells = told.iter().filter(|told| told.event.kind == EVENT_COMMUNICATOR);
+    groups.extend(tells.map(|told| (told.event.comm, (told.event.bytes as u32, Some(told.block)))));
+    let mut of_ranks: BTreeMap<String, Vec<(u32, u32, Option<u32>)>> = BTreeMap::new();
+    for (number, (ranks, thread)) in groups {
+        let group = known.list(ranks);
+        of_ranks.entry(group).or_default().push((number, ranks, thread));
+    }
+    let mut found = HashMap::new();
+    for (group, all) in of_ranks {
+        let mut threads = all.iter().filter_map(|(.., thread)| *thread);
+        let first = threads.next();
+        let ordered = !group.is_empty() && threads.all(|thread| Some(thread) == first);
+        for (ordinal, (number, ranks, _)) in (0..).zip(all) {
+            let ordinal = if ordered || number == 0 { ordinal } else { NONE };
+            let group = group.clone();
+            found.insert(number, Known { group, ranks, ordinal });
+        }
+    }
+    found
 }
 
 impl Fold<'_> {
@@ -118,7 +137,8 @@ impl Fold<'_> {
         }
         // A request is started before it is complete, whichever threads do that; events of one call stay together.
         told.sort_by_key(|told| told.event.end_tsc);
-        let known = communicators(&told, &Communicators::of(recorded));
+        let ranks = Communicators::of(recorded);
+        let known = communicators(&told, &ranks);
         let start_ns = self.clock.at(recorded.header.start_mono_ns);
         let moment = |tsc| moment(start_ns, &recorded.header, cycles, tsc);
         let mut requests = Requests::default();
@@ -165,7 +185,7 @@ impl Fold<'_> {
             let mut message = |kind: &str, event: &Event, request: u32| {
                 let group = known
                     .get(&event.comm)
-                    .map_or(("", 0), |(group, ordinal)| (group.as_str(), *ordinal));
+                    .map_or(("", NONE), |known| (known.group.as_str(), known.ordinal));
                 tables::Event {
                     kind: strings.intern(kind),
                     peer: rank(event.peer),
@@ -181,16 +201,21 @@ impl Fold<'_> {
                 EVENT_SEND => rows.push(message(SEND, event, 0)),
                 EVENT_RECEIVE | EVENT_ALSO_RECEIVE => rows.push(message(RECEIVE, event, 0)),
                 EVENT_COLLECTIVE => rows.push(message(COLLECTIVE, event, 0)),
-                EVENT_START_SEND => rows.push(message(START_SEND, event, requests.start(event.clone(), false, false))),
+                EVENT_START_SEND => {
+                    let request = requests.start(event.clone(), false, false, rows.len());
+                    rows.push(message(START_SEND, event, request));
+                }
                 EVENT_START_RECEIVE | EVENT_ALSO_START_RECEIVE => {
                     let also = event.kind == EVENT_ALSO_START_RECEIVE;
-                    rows.push(message(START_RECEIVE, event, requests.start(event.clone(), true, also)));
+                    let request = requests.start(event.clone(), true, also, rows.len());
+                    rows.push(message(START_RECEIVE, event, request));
                 }
                 EVENT_STARTED => match requests.prepared.get(&event.request).cloned() {
                     Some(made) => {
                         let receives = made.kind == EVENT_PREPARE_RECEIVE;
                         let kind = if receives { START_RECEIVE } else { START_SEND };
-                        rows.push(message(kind, &made, requests.start(made.clone(), receives, false)));
+                        let request = requests.start(made.clone(), receives, false, rows.len());
+                        rows.push(message(kind, &made, request));
                     }
                     None => *part -= 1,
                 },
@@ -201,8 +226,11 @@ impl Fold<'_> {
                         let mut what = started.event;
                         if started.receives {
                             what.bytes = event.bytes;
-                            if i32::try_from(event.peer).is_ok() {
-                                (what.peer, what.tag) = (event.peer, event.tag);
+                            let peer = known
+                                .get(&what.comm)
+                                .and_then(|known| ranks.rank(known.ranks, event.peer));
+                            if let Some(peer) = peer {
+                                (what.peer, what.tag) = (peer, event.tag);
                             }
                         }
                         *part += 1;
@@ -211,6 +239,12 @@ impl Fold<'_> {
                             ..message(COMPLETE, &what, started.number)
                         });
                     }
+                }
+                EVENT_CANCELLED => {
+                    for started in requests.running.remove(&event.request).unwrap_or_default() {
+                        rows[started.row].peer = -1;
+                    }
+                    *part -= 1;
                 }
                 EVENT_COMMUNICATOR => *part = part.saturating_sub(1),
                 _ => {
