@@ -156,6 +156,8 @@ bool process_record(enum region_extent extent)
         region_forget();
         return false;
     }
+    if (options.trace != 0 || options.io_trace != 0) /* accesses of calibrate() want more than it begins with: no tick is to wait for it */
+        region_has_ring(region->ring_size);
     if (options.sampling)
         sample_start(thread_self, thread_self->start_mono_ns);
     calibrate(region);
