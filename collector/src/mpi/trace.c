@@ -1,6 +1,7 @@
 #include "mpi/trace.h"
 
 #include <stddef.h>
+#include <string.h>
 
 #include "mpi/awaited.h"
 #include "mpi/mpi.h"
@@ -110,11 +111,31 @@ static uint32_t rank_of(struct region_thread *t, word comm, int peer)
 /* Handles are gone when their requests are complete: how many the thread keeps meanwhile. */
 static __thread uint32_t kept;
 
-word trace_status(struct region_thread *t, word status)
+static uint64_t status_size(void)
+{
+    return mpi_abi.family == MPI_MPICH ? 20 : mpi_abi.family == MPI_OPEN_MPI ? 24 : 32;
+}
+
+/* Room of ours for so many, of nobody: not every call writes them all. */
+static word statuses_or(struct region_thread *t, uint32_t count, word statuses)
 {
     struct event_room *room = event_room(t);
 
-    return room != NULL && mpi_abi.family != MPI_UNKNOWN && status == mpi_abi.status_ignore ? (word)room->statuses : status;
+    if (room == NULL || mpi_abi.family == MPI_UNKNOWN || statuses != mpi_abi.status_ignore)
+        return statuses;
+    for (uint32_t i = 0; i < count; i++) {
+        word status = (word)room->statuses + i * status_size();
+        int *message = (int *)(uintptr_t)mpi_status_message(status);
+
+        memset((void *)status, 0, status_size());
+        message[0] = message[1] = -1;
+    }
+    return (word)room->statuses;
+}
+
+word trace_status(struct region_thread *t, word status)
+{
+    return statuses_or(t, 1, status);
 }
 
 word trace_requests(struct region_thread *t, int64_t count, word requests, word statuses)
@@ -126,7 +147,7 @@ word trace_requests(struct region_thread *t, int64_t count, word requests, word 
         return statuses;
     for (int64_t i = 0; i < count && kept < EVENT_REQUESTS; i++)
         room->requests[kept++] = mpi_handle_at(requests, (uint32_t)i);
-    return kept == count ? trace_status(t, statuses) : statuses;
+    return kept == count ? statuses_or(t, kept, statuses) : statuses;
 }
 
 /* Who sent what came to a receive from `peer`, and with which tag: where anybody might have, the status knows. */
@@ -136,11 +157,6 @@ static void add_sender(struct region_thread *t, struct region_event *event, word
         return;
     event->peer = rank_of(t, comm, mpi_status_message(status)[0]);
     event->tag = mpi_status_message(status)[1];
-}
-
-static uint64_t status_size(void)
-{
-    return mpi_abi.family == MPI_MPICH ? 20 : mpi_abi.family == MPI_OPEN_MPI ? 24 : 32;
 }
 
 static bool was_cancelled(word status)

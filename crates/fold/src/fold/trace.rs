@@ -225,11 +225,13 @@ impl Fold<'_> {
                     for started in running {
                         let mut what = started.event;
                         if started.receives {
-                            what.bytes = event.bytes;
-                            let peer = known
-                                .get(&what.comm)
-                                .and_then(|known| ranks.rank(known.ranks, event.peer));
-                            if let Some(peer) = peer {
+                            let peer = (known.get(&what.comm)).and_then(|known| ranks.rank(known.ranks, event.peer));
+                            // MPICH leaves some statuses as they were (MPI_Isendrecv): such a one is of another message.
+                            let told = peer.filter(|peer| {
+                                (rank(what.peer) < -1 || what.peer == *peer) && (what.tag < 0 || what.tag == event.tag)
+                            });
+                            what.bytes = told.map_or(0, |_| event.bytes);
+                            if let Some(peer) = told {
                                 (what.peer, what.tag) = (peer, event.tag);
                             }
                         }
