@@ -44,32 +44,24 @@ module steelyard
   end interface
 
   integer, parameter :: longest = 111
-  logical, save :: looked = .false., recorded = .false.
+  logical, save :: looked = .false.
   procedure(with_name), pointer, save :: record_begin => null(), record_end => null()
   procedure(with_number), pointer, save :: record_value => null()
 
 contains
 
-  ! Threads that come at the same time find the same.
+  ! Threads that come at the same time find the same; one that sees `looked` before a pointer goes without.
   subroutine look()
     type(c_funptr) :: first, last, number
 
     first = dlsym(c_null_ptr, "steelyard_record_begin" // c_null_char)
     last = dlsym(c_null_ptr, "steelyard_record_end" // c_null_char)
     number = dlsym(c_null_ptr, "steelyard_record_value" // c_null_char)
-    if (c_associated(first) .and. c_associated(last) .and. c_associated(number)) then
-      call c_f_procpointer(first, record_begin)
-      call c_f_procpointer(last, record_end)
-      call c_f_procpointer(number, record_value)
-      recorded = .true.
-    end if
+    if (c_associated(first)) call c_f_procpointer(first, record_begin)
+    if (c_associated(last)) call c_f_procpointer(last, record_end)
+    if (c_associated(number)) call c_f_procpointer(number, record_value)
     looked = .true.
   end subroutine
-
-  logical function is_recorded()
-    if (.not. looked) call look()
-    is_recorded = recorded
-  end function
 
   function in_c(name) result(text)
     character(len=*), intent(in) :: name
@@ -85,21 +77,24 @@ contains
   subroutine steelyard_begin(name)
     character(len=*), intent(in) :: name
 
-    if (is_recorded()) call record_begin(in_c(name))
+    if (.not. looked) call look()
+    if (associated(record_begin)) call record_begin(in_c(name))
   end subroutine
 
   ! It leaves the region of that name, and those inside it that it has not left.
   subroutine steelyard_end(name)
     character(len=*), intent(in) :: name
 
-    if (is_recorded()) call record_end(in_c(name))
+    if (.not. looked) call look()
+    if (associated(record_end)) call record_end(in_c(name))
   end subroutine
 
   subroutine value_real64(name, number)
     character(len=*), intent(in) :: name
     real(real64), intent(in) :: number
 
-    if (is_recorded()) call record_value(in_c(name), real(number, c_double))
+    if (.not. looked) call look()
+    if (associated(record_value)) call record_value(in_c(name), real(number, c_double))
   end subroutine
 
   subroutine value_real32(name, number)

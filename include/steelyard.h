@@ -14,10 +14,10 @@
 
 /* A name that nobody defines is 0. It is read where the dynamic linker puts addresses: a program that is not
  * position-independent would take a constant 0 for it otherwise. */
-#if defined(__GNUC__) && defined(__ELF__) && defined(__x86_64__)
+#if defined(__GNUC__) && defined(__ELF__) && defined(__LP64__) && defined(__x86_64__)
 #define STEELYARD_FIND(function, name) \
-    __asm__(".weak " name "\n\tmovq " name "@GOTPCREL(%%rip), %0" : "=r"(function))
-#elif defined(__GNUC__) && defined(__ELF__) && defined(__aarch64__)
+    __asm__(".weak " name "\n\tmov{q} {" name "@GOTPCREL(%%rip), %0|%0, " name "@GOTPCREL[rip]}" : "=r"(function))
+#elif defined(__GNUC__) && defined(__ELF__) && defined(__LP64__) && defined(__aarch64__)
 #define STEELYARD_FIND(function, name) \
     __asm__(".weak " name "\n\tadrp %0, :got:" name "\n\tldr %0, [%0, :got_lo12:" name "]" : "=r"(function))
 #else

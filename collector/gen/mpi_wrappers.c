@@ -41,7 +41,8 @@
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
  *   bool trace_wanted(void);   each call is kept, and none takes a short way
- *   void trace_requests(struct region_thread *t, int64_t count, word requests);
+ *   word trace_requests(struct region_thread *t, int64_t count, word requests, word statuses);
+ *   word trace_status(struct region_thread *t, word status);   where the call writes it to
  *   void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start,
  *       int result, const struct trace_call *c);
  *   void mpi_before_HOOK(struct region_thread *t, enum call call, word first, word second);
@@ -2956,7 +2957,7 @@ HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
     }
     awaits(t, a0, 1);
     if (trace_wanted())
-        trace_requests(t, (int)1, a0);
+        a1 = trace_requests(t, (int)1, a0, a1);
     s = call_enter(t, CALL_MPI_Wait, from, &start);
     result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -3035,7 +3036,7 @@ HOT int whole_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word 
     }
     awaits(t, a1, (uint32_t)a0);
     if (trace_wanted())
-        trace_requests(t, (int)a0, a1);
+        a2 = trace_requests(t, (int)a0, a1, a2);
     s = call_enter(t, CALL_MPI_Waitall, from, &start);
     result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -3117,7 +3118,7 @@ HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word 
     }
     awaits(t, a1, (uint32_t)a0);
     if (trace_wanted())
-        trace_requests(t, (int)a0, a1);
+        a3 = trace_requests(t, (int)a0, a1, a3);
     s = call_enter(t, CALL_MPI_Waitany, from, &start);
     result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -3199,7 +3200,7 @@ HOT int whole_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word
     }
     awaits(t, a1, (uint32_t)a0);
     if (trace_wanted())
-        trace_requests(t, (int)a0, a1);
+        a4 = trace_requests(t, (int)a0, a1, a4);
     s = call_enter(t, CALL_MPI_Waitsome, from, &start);
     result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
         a2, a3, a4);
@@ -3633,7 +3634,7 @@ HOT int whole_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1,
     }
     awaits(t, a0, 1);
     if (trace_wanted())
-        trace_requests(t, (int)1, a0);
+        a2 = trace_requests(t, (int)1, a0, a2);
     s = call_enter(t, CALL_MPI_Test, from, &start);
     result = request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -3715,7 +3716,7 @@ HOT int whole_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word 
     }
     awaits(t, a1, (uint32_t)a0);
     if (trace_wanted())
-        trace_requests(t, (int)a0, a1);
+        a3 = trace_requests(t, (int)a0, a1, a3);
     s = call_enter(t, CALL_MPI_Testall, from, &start);
     result = request_posted != 0 ? request_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -3797,7 +3798,7 @@ HOT int whole_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word 
     }
     awaits(t, a1, (uint32_t)a0);
     if (trace_wanted())
-        trace_requests(t, (int)a0, a1);
+        a4 = trace_requests(t, (int)a0, a1, a4);
     s = call_enter(t, CALL_MPI_Testany, from, &start);
     result = request_posted != 0 ? request_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
         a3, a4);
@@ -3880,7 +3881,7 @@ HOT int whole_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word
     }
     awaits(t, a1, (uint32_t)a0);
     if (trace_wanted())
-        trace_requests(t, (int)a0, a1);
+        a4 = trace_requests(t, (int)a0, a1, a4);
     s = call_enter(t, CALL_MPI_Testsome, from, &start);
     result = request_posted != 0 ? request_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
         a2, a3, a4);
@@ -3960,12 +3961,15 @@ HOT int whole_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a
         return real(a0, a1, a2, a3, a4);
     }
     awaits(t, a2, (uint32_t)a0);
+    if (trace_wanted())
+        a4 = trace_status(t, a4);
     s = call_enter(t, CALL_MPI_Mprobe, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, a4);
     if (trace_wanted())
-        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_RECEIVE, .comm = a2,
+            .peer = (int)a0, .tag = (int)a1, .matches = true, .status = a4});
     return result;
 }
 
@@ -4113,12 +4117,15 @@ HOT int whole_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word 
         return real(a0, a1, a2, a3, a4, a5);
     }
     awaits(t, a2, (uint32_t)a0);
+    if (trace_wanted())
+        a5 = trace_status(t, a5);
     s = call_enter(t, CALL_MPI_Improbe, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (trace_wanted())
-        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_RECEIVE, .comm = a2,
+            .peer = (int)a0, .tag = (int)a1, .matches = true, .flag = a3, .status = a5});
     return result;
 }
 
@@ -20066,7 +20073,7 @@ COLD int body_MPI_Comm_idup(mpi_function_3 *real, const void *from, word a0, wor
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     if (trace_wanted())
-        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .comm_later = a1});
     return result;
 }
 
@@ -20105,7 +20112,7 @@ COLD int body_MPI_Comm_idup_with_info(mpi_function_4 *real, const void *from, wo
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     if (trace_wanted())
-        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
+        trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL, .comm_later = a2});
     return result;
 }
 

@@ -129,7 +129,7 @@ enum ring_kind {
     RING_ACCESS = 5, /* A read or write, where each is kept; frames are: number of the file plus one, with file_interface << 32 and, of a write, 1 << 40; offset, all ones if not known; bytes; cycle counter at its start; at its end. */
     RING_CODE = 6, /* A code object of Python; frames are: its number, which words of samples name; line of its beginning; bytes of its qualified name << 8 | python_text, of its file's name likewise, of its table of lines; then those texts and that table, each filled up with zeros to whole words. */
     RING_AWAIT = 7, /* A call of MPI has ended in which a tick fell: for whom it waited in the samples of the thread at this site since the call before it. frames are: await of the call, and the number of a communicator << 32, 0 where its ranks are those of MPI_COMM_WORLD; the root's rank in MPI_COMM_WORLD or all ones; then a word for each rank waited for: its number in MPI_COMM_WORLD, and await_role << AWAITED_ROLE_BIT. */
-    RING_COMMUNICATOR = 8, /* The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD: the first << 32 | how many follow one another from it. */
+    RING_COMMUNICATOR = 8, /* The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD, of an intercommunicator those of the other group first: the first << 32 | how many follow one another from it. */
     RING_TRACE = 9, /* Calls of MPI, where each is kept; frames are `event` records of the thread, in order of time. */
 };
 
@@ -236,7 +236,8 @@ enum event_kind {
     EVENT_ALSO_RECEIVE = 10, /* Of the call before: it received, too. */
     EVENT_ALSO_START_RECEIVE = 11, /* Of the call before: its request receives, too. */
     EVENT_STARTED = 12, /* Of the call before: it started the persistent request. */
-    EVENT_COMPLETED = 13, /* Of the call before: in it the request was complete; of a receive, peer, tag and bytes are those of the message where it was asked for by MPI_ANY_SOURCE or MPI_ANY_TAG and the status says so. */
+    EVENT_COMPLETED = 13, /* Of the call before: in it the request was complete; peer (here the rank in the communicator of the start), tag and bytes are what the status says, if there is one, and mean nothing but of a receive. */
+    EVENT_CANCELLED = 14, /* Of the call before: in it the request was over, and had been cancelled. */
 };
 
 /* What a rank that is waited for is to do. */
@@ -546,6 +547,8 @@ struct region_phases {
     /* Offsets of chunks of `phase_use`, by number of the phase, 0 not made. */
     uint64_t uses[PHASE_CHUNKS];
     uint8_t gap_136[56];
+    /* For the collector alone: `beyond` by a hash of their names. */
+    uint32_t beyond_names[64];
     /* Cycle counter at their begins, from the outermost. */
     uint64_t begun[PHASE_DEPTH];
     /* Their numbers plus one. */
@@ -559,11 +562,12 @@ struct region_phases {
 _Static_assert(offsetof(struct region_phases, depth) == 0, "region_phases.depth");
 _Static_assert(offsetof(struct region_phases, beyond) == 4, "region_phases.beyond");
 _Static_assert(offsetof(struct region_phases, uses) == 8, "region_phases.uses");
-_Static_assert(offsetof(struct region_phases, begun) == 192, "region_phases.begun");
-_Static_assert(offsetof(struct region_phases, open) == 704, "region_phases.open");
-_Static_assert(offsetof(struct region_phases, entered) == 960, "region_phases.entered");
-_Static_assert(offsetof(struct region_phases, known) == 1984, "region_phases.known");
-_Static_assert(sizeof(struct region_phases) == 4032, "size of region_phases");
+_Static_assert(offsetof(struct region_phases, beyond_names) == 192, "region_phases.beyond_names");
+_Static_assert(offsetof(struct region_phases, begun) == 448, "region_phases.begun");
+_Static_assert(offsetof(struct region_phases, open) == 960, "region_phases.open");
+_Static_assert(offsetof(struct region_phases, entered) == 1216, "region_phases.entered");
+_Static_assert(offsetof(struct region_phases, known) == 2240, "region_phases.known");
+_Static_assert(sizeof(struct region_phases) == 4288, "size of region_phases");
 
 /* A thread that has ended, and of which the ring does not tell. */
 struct region_ended {
@@ -1341,12 +1345,12 @@ _Static_assert(sizeof(struct region_event) == 56, "size of region_event");
 struct region_event_head {
     /* How many are complete, of EVENT_CHUNK. */
     uint32_t used;
-    /* 0. */
-    uint32_t pad;
+    /* How many of them are calls. */
+    uint32_t calls;
 };
 
 _Static_assert(offsetof(struct region_event_head, used) == 0, "region_event_head.used");
-_Static_assert(offsetof(struct region_event_head, pad) == 4, "region_event_head.pad");
+_Static_assert(offsetof(struct region_event_head, calls) == 4, "region_event_head.calls");
 _Static_assert(sizeof(struct region_event_head) == 8, "size of region_event_head");
 
 /* Before the `math` records of a thread. */

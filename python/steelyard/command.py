@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -58,16 +59,22 @@ def find() -> str:
     return in_path
 
 
+def named(place: Word) -> str:
+    """A path as a word of a command line, which takes none for an option."""
+    text = os.fspath(place)
+    return os.path.join(os.curdir, text) if text.startswith("-") else text
+
+
 def call(*words: Word, also: Sequence[int] = (), cwd: Optional[Word] = None) -> "subprocess.CompletedProcess[str]":
     """Lets the command do something and gives its output; `also` are exit statuses that are no mistake.
 
     Raises `Error` with what the command said."""
-    line = [find(), *(os.fspath(word) for word in words)]
+    line = [find(), *(word if isinstance(word, str) else named(word) for word in words)]
     done = subprocess.run(
         line, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace", cwd=cwd
     )
     if done.returncode not in (0, *also):
-        said = done.stderr.strip().replace("steelyard: ", "") or f"exit status {done.returncode} from {' '.join(line)}"
+        said = re.sub("^steelyard: ", "", done.stderr.strip(), flags=re.MULTILINE) or f"exit status {done.returncode} from {' '.join(line)}"
         raise Error(said)
     return done
 

@@ -32,7 +32,7 @@ def between(a: Sequence[str], b: Sequence[str], conditions: Iterable[str], file:
 
 def compared(a: Sequence[str], b: Sequence[str], conditions: Iterable[str], file: Optional[str] = None) -> Any:
     """What `steelyard diff` says."""
-    words = [word for condition in conditions for word in ("--fail-if", condition)]
+    words = [f"--fail-if={condition}" for condition in conditions]
     words += ["--no-gates"] if file is None else ["--gates", file]
     # Behind -- come the profiles of B and nothing else.
     return command.call_json("diff", *words, *a, "--", *b, also=[command.GATE_FAILED])

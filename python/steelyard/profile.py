@@ -73,8 +73,8 @@ class Profile:
         if not conditions:
             return Rows()
         if baseline is None:
-            return gates.alone([str(self.path)], conditions)
-        return Rows(gates.between(paths(baseline), [str(self.path)], conditions))
+            return gates.alone(paths(self), conditions)
+        return Rows(gates.between(paths(baseline), paths(self), conditions))
 
     def page(self) -> Page:
         """The report as a page, as `steelyard report -o page.html` writes it."""
@@ -93,7 +93,7 @@ class Profile:
 
     def export(self, to: str, output: Place, *options: str) -> Path:
         """Writes it for another viewer, as `steelyard export --to …` does (docs/exports.md)."""
-        command.call("export", "--to", to, self.path, "-o", output, *options)
+        command.call("export", "--to", to, self.path, "-o", Path(output), *options)
         return Path(output)
 
     def to_hatchet(self) -> Any:
@@ -126,7 +126,7 @@ def paths(given: Union[Place, Profile, Sequence[Union[Place, Profile]]]) -> List
     """Profiles, files and directories as the command wants them."""
     if isinstance(given, (str, os.PathLike, Profile)):
         given = [given]
-    found = [str(each.path) if isinstance(each, Profile) else os.fspath(each) for each in given]
+    found = [command.named(each.path if isinstance(each, Profile) else each) for each in given]
     if not found:
         raise Error("there is no profile to compare: name one, or a directory of them")
     return found

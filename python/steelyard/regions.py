@@ -29,8 +29,13 @@ _value = _find("steelyard_record_value", ctypes.c_char_p, ctypes.c_double)
 
 # A name that stays where it is in memory is found faster.
 @functools.lru_cache(maxsize=1024)
-def _text(name: str) -> bytes:
+def _encoded(name: str) -> bytes:
     return name.encode("utf-8", "backslashreplace")
+
+
+def _text(name: object) -> bytes:
+    """What is no text is what it prints as: a program that runs without Steelyard runs with it."""
+    return _encoded(name if isinstance(name, str) else str(name))
 
 
 def begin(name: str) -> None:

@@ -282,6 +282,16 @@ def test_a_run_gives_its_profile_whatever_became_of_it(here):
 
 
 @pytest.mark.fast
+def test_a_name_that_looks_like_an_option_is_a_name(here):
+    shutil.copy("heat.steelyard", "-heat.steelyard")
+    profile = steelyard.open("-heat.steelyard")
+    assert profile.metrics["elapsed"].value == steelyard.diff(profile, "-heat.steelyard").metrics["elapsed"].a
+    assert profile.export("folded", "-heat.folded").stat().st_size > 0
+    os.remove("-heat.steelyard")
+    with pytest.raises(steelyard.Error, match="-heat.steelyard: "):
+        profile.view()
+
+
 def test_mistakes_say_what_to_do(here, monkeypatch):
     for path, sentence in (("none.steelyard", "there is no such file"), (".", "name a file in it"), (__file__, "not a Steelyard profile")):
         with pytest.raises(steelyard.Error, match=sentence):

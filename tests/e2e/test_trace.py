@@ -1,5 +1,6 @@
 """Each call of MPI, one by one: as many events as calls, every message with its receiver, and who of the two was late."""
 
+import re
 from collections import Counter, defaultdict
 
 import pytest
@@ -70,6 +71,27 @@ def test_the_oldest_calls_are_kept_and_the_rest_is_counted(steelyard, mpi):
     assert kept == {0: 50, 1: 50} and missing == calls - 100, lost
     assert "Calls of MPI are not in the trace" in ran.err
     assert len({row["call"] for row in events(ran.profile)} & {"MPI_Init", "MPI_Init_thread"}) == 1
+
+
+def test_a_message_goes_to_the_receive_that_got_it_or_to_none(steelyard, command, mpi, tmp_path):
+    """Each message has a size of its own; what MPI_Mprobe finds, what is cancelled or too long takes nobody else's place."""
+    ran = steelyard(mpi.run(3, mpi.program("matched.c", "-pthread")), options=["--trace"])
+    assert ran.status == 0, ran.err
+    sent = {int(tag): set(range(int(first), int(last) + 1)) for tag, first, last in re.findall(r"tag (\d+): (\d+)-(\d+)", ran.out)}
+    rows = events(ran.profile)
+    done = {(row["rank"], row["request"]): row["bytes"] for row in rows if row["kind"] == "complete"}
+    got = {}
+    for row in rows:
+        if row["kind"] in ("receive", "start receive"):
+            of = row["bytes"] if row["kind"] == "receive" else done.get((row["rank"], row["request"]))
+            got[row["rank"], row["start_ns"]] = of
+    found = defaultdict(set)
+    for _, target, _, posted, _, size, tag in paraver(command, ran.profile, tmp_path):
+        assert got[target, posted] == size, tag
+        found[min(tag, 11)].add(size)
+    whole = {tag: sizes for tag, sizes in sent.items() if tag not in (5, 10)}
+    assert {tag: sizes for tag, sizes in found.items() if tag != 10} == whole
+    assert found[5] == set() and found[10] == set()
 
 
 def test_a_run_that_keeps_no_calls_has_none(steelyard, mpi):

@@ -44,6 +44,23 @@ static void recurse(int deep)
     steelyard_end("deep");
 }
 
+/* Deeper than there is room for, and left by a jump. */
+static void left(void)
+{
+    char name[16];
+
+    steelyard_begin("left");
+    for (int i = 0; i < 100; i++) {
+        snprintf(name, sizeof name, "inner %d", i % 7);
+        steelyard_begin(name);
+    }
+    steelyard_end("left");
+    for (int i = 0; i < 5; i++) {
+        steelyard_begin("after");
+        steelyard_end("after");
+    }
+}
+
 static volatile unsigned long handled;
 
 /* Comes between any two instructions, of begin and end too. */
@@ -111,6 +128,7 @@ int main(void)
     }
     end("each");
     recurse(70);
+    left();
     memset(name, 'x', sizeof name - 1);
     name[sizeof name - 1] = '\0';
     steelyard_begin("kept");

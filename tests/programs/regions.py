@@ -30,4 +30,9 @@ begin("join")
 thread.start()
 thread.join()
 end("join")
+# No names: without Steelyard nobody would mind.
+for name in (5, None, ["a", "list"]):
+    begin(name)
+    value(name, 1)
+    end(name)
 print("done")

@@ -176,6 +176,41 @@ INLINE struct known find(struct region_phases *p, uint32_t kind, uint32_t outer,
     return learn(p, place, kind, outer, name);
 }
 
+/* Regions for which there is no room, by their names: whether the end of a name is one of theirs. */
+#define BEYOND_NAMES (sizeof ((struct region_phases *)NULL)->beyond_names / sizeof(uint32_t))
+
+static uint32_t *beyond_named(struct region_phases *p, const char *name)
+{
+    return &p->beyond_names[hash_of(PHASE_REGION, 0, name) % BEYOND_NAMES];
+}
+
+__attribute__((noinline)) static void begin_beyond(struct region_phases *p, const char *name)
+{
+    p->beyond++;
+    ++*beyond_named(p, name);
+    region_lose(LOSS_PHASES_FULL);
+}
+
+/* False: it is the end of another. */
+__attribute__((noinline)) static bool end_beyond(struct region_phases *p, const char *name)
+{
+    uint32_t *same = beyond_named(p, name);
+
+    if (*same == 0)
+        return false;
+    --*same;
+    p->beyond--;
+    return true;
+}
+
+static void leave_beyond(struct region_phases *p)
+{
+    if (p->beyond == 0)
+        return;
+    p->beyond = 0;
+    memset(p->beyond_names, 0, sizeof p->beyond_names);
+}
+
 /* NULL where nothing is recorded. */
 INLINE struct region_phases *phases_of(struct region_thread *t)
 {
@@ -206,8 +241,7 @@ EXPORT void steelyard_record_begin(const char *name)
     if (__builtin_expect(p == NULL, 0))
         return;
     if (__builtin_expect(p->depth >= PHASE_DEPTH, 0)) {
-        p->beyond++;
-        region_lose(LOSS_PHASES_FULL);
+        begin_beyond(p, name);
         return;
     }
     k = find(p, PHASE_REGION, t->phase, name);
@@ -260,10 +294,8 @@ EXPORT void steelyard_record_end(const char *name)
     if (__builtin_expect(p == NULL, 0))
         return;
     now = clock_cycles();
-    if (__builtin_expect(p->beyond > 0, 0)) {
-        p->beyond--;
+    if (__builtin_expect(p->beyond > 0, 0) && end_beyond(p, name))
         return;
-    }
     depth = p->depth;
     while (depth > 0 && p->open[depth - 1] != 0 && !has_name(entered(p, depth - 1)->phase, name))
         depth--;
@@ -274,6 +306,7 @@ EXPORT void steelyard_record_end(const char *name)
             region_lose(LOSS_PHASE_UNBEGUN);
         return;
     }
+    leave_beyond(p);
     for (; p->depth > depth; pop(t, p, now))
         region_lose(LOSS_PHASE_UNENDED);
     pop(t, p, now);
@@ -295,7 +328,7 @@ void phase_close(void)
         return;
     for (now = clock_cycles(); p->depth > 0; pop(t, p, now))
         region_lose(LOSS_PHASE_UNENDED);
-    p->beyond = 0;
+    leave_beyond(p);
 }
 
 unsigned phase_depth(void)

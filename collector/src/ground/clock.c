@@ -28,15 +28,16 @@ struct clock_moment clock_moment(void)
     return best;
 }
 
-void clock_settle(struct clock_moment before)
+struct clock_moment clock_settle(struct clock_moment before)
 {
     struct clock_moment now = clock_moment();
     uint64_t ns = now.mono_ns - before.mono_ns, cycles = now.cycles - before.cycles;
 
     if (clock_scale != 0)
-        return;
+        return now;
     for (; (ns | cycles) >> 31 != 0; ns >>= 1)
         cycles >>= 1;
     if (cycles != 0)
         clock_scale = (ns << 14) / cycles;
+    return now;
 }

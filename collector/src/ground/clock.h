@@ -29,8 +29,9 @@ struct clock_moment {
 
 struct clock_moment clock_moment(void);
 
-/* Finds clock_scale, from a moment some tens of microseconds ago: right to a part in a thousand. The first one stays. */
-void clock_settle(struct clock_moment before);
+/* Finds clock_scale, from a moment some tens of microseconds ago: right to a part in a thousand. The first one stays. Returns
+ * the moment until which it was measured. */
+struct clock_moment clock_settle(struct clock_moment before);
 
 static inline uint64_t clock_read(clockid_t id)
 {

@@ -142,6 +142,7 @@ static bool begin_expected(void);
 bool process_record(enum region_extent extent)
 {
     uint64_t start = clock_cycles();
+    struct clock_moment now;
 
     if (!region_make(extent))
         return false;
@@ -155,11 +156,15 @@ bool process_record(enum region_extent extent)
         region_forget();
         return false;
     }
+    if (options.trace != 0 || options.io_trace != 0) /* accesses of calibrate() want more than it begins with: no tick is to wait for it */
+        region_has_ring(region->ring_size);
     if (options.sampling)
         sample_start(thread_self, thread_self->start_mono_ns);
     calibrate(region);
     note_transfers(region, (struct transfers){0, 0, 0}); /* the loader's, and ours */
-    clock_settle((struct clock_moment){region->start_mono_ns, region->start_tsc});
+    now = clock_settle((struct clock_moment){region->start_mono_ns, region->start_tsc});
+    region->last_mono_ns = now.mono_ns; /* of a process that is killed before there is more: how fast its counter is */
+    region->last_tsc = now.cycles;
     region->start_cost_tsc = clock_cycles() - start;
     return true;
 }

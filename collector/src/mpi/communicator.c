@@ -9,8 +9,10 @@
 #define PLACES 4096u
 #define PROBES 16u
 
+#define TAKEN UINT64_MAX
+
 static struct place {
-    uint64_t comm; /* 0: free */
+    uint64_t comm; /* 0: free; TAKEN: about to be somebody's */
     uint32_t number;
     uint32_t told;
 } places[PLACES];
@@ -54,12 +56,12 @@ void communicator_forget_all(void)
 #define RUNS 64u
 #define RANKS_AT_ONCE 128
 
-/* The runs of ranks of a communicator, in its order; false where there are too many, or a process is in no rank. */
-static bool runs_of(word comm, int size, uint64_t *runs, uint32_t *used)
+/* Adds the runs of ranks of a communicator's group; false where there are too many, or a process is in no rank. */
+static bool runs_of(word comm, bool local, int size, uint64_t *runs, uint32_t *used)
 {
     int ranks[RANKS_AT_ONCE], world[RANKS_AT_ONCE];
     struct sent_group group;
-    bool all = sent_open_group(comm, &group);
+    bool all = sent_open_group(comm, local, &group);
 
     for (int first = 0; all && first < size; first += RANKS_AT_ONCE) {
         int count = size - first < RANKS_AT_ONCE ? size - first : RANKS_AT_ONCE;
@@ -88,20 +90,64 @@ static bool tell(struct region_thread *t, word comm, uint32_t number)
     struct ring_record record = {.thread = t->number, .tid = t->tid};
     uint64_t words[2 + RUNS] = {number, ~UINT64_C(0)};
     uint32_t used = 0;
-    int size = -1, inter = 1;
+    int size = -1, more = 0, inter = 0;
 
     if (sent_as_world(t, comm)) {
         words[1] = (uint64_t)region->world_size;
         words[2 + used++] = words[1];
-    } else if (((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter))(comm, &inter) == 0 && inter == 0 &&
-               ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_size))(comm, &size) == 0) {
-        if (runs_of(comm, size, words + 2, &used))
-            words[1] = (uint64_t)size;
-        else
-            used = 0;
+    } else if (((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter))(comm, &inter) == 0 &&
+               ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_size))(comm, &size) == 0 &&
+               (inter == 0 || (((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_remote_size))(comm, &more) == 0 &&
+                               runs_of(comm, false, more, words + 2, &used))) &&
+               runs_of(comm, true, size, words + 2, &used)) {
+        words[1] = (uint64_t)size + (uint64_t)more;
+    } else {
+        used = 0;
     }
     record.frames = (uint16_t)(2 + used);
     return ring_append(RING_COMMUNICATOR, &record, words);
+}
+
+/* Its place, a new one where it has none; NULL where all are taken. */
+static struct place *placed(uint64_t key)
+{
+    struct place *place = place_of(key, key);
+
+    while (place == NULL && (place = place_of(key, 0)) != NULL) {
+        uint64_t none = 0;
+
+        if (!__atomic_compare_exchange_n(&place->comm, &none, TAKEN, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+            place = NULL;
+            continue;
+        }
+        place->number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
+        place->told = 0;
+        __atomic_store_n(&place->comm, key, __ATOMIC_RELEASE);
+    }
+    return place;
+}
+
+static bool is_any(uint64_t key)
+{
+    return key != 0 && key != mpi_abi.comm_null;
+}
+
+uint32_t communicator_in_order(word comm)
+{
+    uint64_t key = comm & mpi_abi.handle_mask;
+    const struct place *place = is_any(key) ? placed(key) : NULL;
+
+    return place != NULL ? place->number : NO_COMMUNICATOR;
+}
+
+uint32_t communicator_known(word comm)
+{
+    uint64_t key = comm & mpi_abi.handle_mask;
+    const struct place *place = is_any(key) ? place_of(key, key) : NULL;
+
+    if (key == mpi_abi.comm_world)
+        return 0;
+    return place != NULL && place->told != 0 ? place->number : NO_COMMUNICATOR;
 }
 
 uint32_t communicator_number(struct region_thread *t, word comm)
@@ -111,14 +157,7 @@ uint32_t communicator_number(struct region_thread *t, word comm)
 
     if (key == mpi_abi.comm_world)
         return 0;
-    if (key == 0 || key == mpi_abi.comm_null)
-        return NO_COMMUNICATOR;
-    place = place_of(key, key);
-    if (place == NULL && (place = place_of(key, 0)) != NULL) {
-        place->number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
-        place->told = 0;
-        __atomic_store_n(&place->comm, key, __ATOMIC_RELEASE);
-    }
+    place = is_any(key) ? placed(key) : NULL;
     if (place == NULL || (place->told == 0 && !tell(t, comm, place->number)))
         return NO_COMMUNICATOR;
     place->told = 1;

@@ -14,6 +14,12 @@
  * use; NO_COMMUNICATOR where they cannot be, or there is none. It may ask MPI. */
 uint32_t communicator_number(struct region_thread *t, word comm);
 
+/* The number of one that was made and of which MPI may not yet be asked; NO_COMMUNICATOR where there is none. */
+uint32_t communicator_in_order(word comm);
+
+/* The number of one whose ranks have been told; NO_COMMUNICATOR of others. Nothing is asked of MPI. */
+uint32_t communicator_known(word comm);
+
 /* The communicator is about to be freed: another one may have its handle afterwards. */
 void communicator_freed(word comm);
 

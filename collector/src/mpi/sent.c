@@ -36,7 +36,7 @@ void sent_forget_all(void)
 }
 
 /* Local calls. The ranks of two groups are compared, so that MPI_COMM_WORLD must be there; sessions may outlive it. */
-bool sent_open_group(word comm, struct sent_group *group)
+bool sent_open_group(word comm, bool local, struct sent_group *group)
 {
     int (*group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_group);
     int (*remote_group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_remote_group);
@@ -48,7 +48,7 @@ bool sent_open_group(word comm, struct sent_group *group)
     if (mpi_abi.comm_world == 0 || region == NULL || region->world_size <= 0 || is_finalized(&ended) != 0 ||
         ended != 0 || is_inter(comm, &inter) != 0)
         return false;
-    group->open = (inter != 0 ? remote_group_of : group_of)(comm, &group->group) == 0;
+    group->open = (inter != 0 && !local ? remote_group_of : group_of)(comm, &group->group) == 0;
     group->world_open = group->open && group_of(mpi_abi.comm_world, &group->world) == 0;
     return group->world_open;
 }
@@ -77,7 +77,7 @@ static struct sent_peer translated(word comm, int peer)
     struct sent_group group;
     int rank = -1;
 
-    if (sent_open_group(comm, &group) && sent_translate(&group, 1, &peer, &rank))
+    if (sent_open_group(comm, false, &group) && sent_translate(&group, 1, &peer, &rank))
         found = rank >= 0 ? (struct sent_peer){PEER_RANK, (uint32_t)rank} : (struct sent_peer){PEER_OUTSIDE, 0};
     sent_close_group(&group);
     return found;

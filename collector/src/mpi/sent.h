@@ -58,13 +58,13 @@ struct sent_peer sent_at_hand(const struct region_thread *t, word comm, int peer
 /* Whether the communicator has the ranks of MPI_COMM_WORLD, in their order. It may ask MPI. */
 bool sent_as_world(struct region_thread *t, word comm);
 
-/* A communicator's group (the remote one, where there is one) and that of MPI_COMM_WORLD. To be closed also where that failed. */
+/* A communicator's group (the remote one, where there is one, unless it is to be the local one) and that of MPI_COMM_WORLD. To be closed also where that failed. */
 struct sent_group {
     word group, world;
     bool open, world_open;
 };
 
-bool sent_open_group(word comm, struct sent_group *group);
+bool sent_open_group(word comm, bool local, struct sent_group *group);
 /* Ranks in MPI_COMM_WORLD, negative of those that have none. */
 bool sent_translate(const struct sent_group *group, int count, const int *ranks, int *in_world);
 void sent_close_group(struct sent_group *group);

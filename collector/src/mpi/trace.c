@@ -1,6 +1,7 @@
 #include "mpi/trace.h"
 
 #include <stddef.h>
+#include <string.h>
 
 #include "mpi/awaited.h"
 #include "mpi/communicator.h"
@@ -30,15 +31,43 @@ static uint32_t rank_of(struct region_thread *t, word comm, int peer)
 /* Handles are gone when their requests are complete: how many the thread keeps meanwhile. */
 static __thread uint32_t kept;
 
-void trace_requests(struct region_thread *t, int64_t count, word requests)
+static uint64_t status_size(void)
 {
-    uint64_t *handles = event_words(t);
+    return mpi_abi.family == MPI_MPICH ? 20 : mpi_abi.family == MPI_OPEN_MPI ? 24 : 32;
+}
+
+/* Room of ours for so many, of nobody: not every call writes them all. */
+static word statuses_or(struct region_thread *t, uint32_t count, word statuses)
+{
+    struct event_room *room = event_room(t);
+
+    if (room == NULL || mpi_abi.family == MPI_UNKNOWN || statuses != mpi_abi.status_ignore)
+        return statuses;
+    for (uint32_t i = 0; i < count; i++) {
+        word status = (word)room->statuses + i * status_size();
+        int *message = (int *)(uintptr_t)mpi_status_message(status);
+
+        memset((void *)status, 0, status_size());
+        message[0] = message[1] = -1;
+    }
+    return (word)room->statuses;
+}
+
+word trace_status(struct region_thread *t, word status)
+{
+    return statuses_or(t, 1, status);
+}
+
+word trace_requests(struct region_thread *t, int64_t count, word requests, word statuses)
+{
+    struct event_room *room = event_room(t);
 
     kept = 0;
-    if (handles == NULL || requests == 0)
-        return;
-    for (int64_t i = 0; i < count && kept < EVENT_WORDS; i++)
-        handles[kept++] = mpi_handle_at(requests, (uint32_t)i);
+    if (room == NULL || requests == 0)
+        return statuses;
+    for (int64_t i = 0; i < count && kept < EVENT_REQUESTS; i++)
+        room->requests[kept++] = mpi_handle_at(requests, (uint32_t)i);
+    return kept == count ? statuses_or(t, kept, statuses) : statuses;
 }
 
 /* Who sent what came to a receive from `peer`, and with which tag: where anybody might have, the status knows. */
@@ -50,27 +79,30 @@ static void add_sender(struct region_thread *t, struct region_event *event, word
     event->tag = mpi_status_message(status)[1];
 }
 
-static uint64_t status_size(void)
+static bool was_cancelled(word status)
 {
-    return mpi_abi.family == MPI_MPICH ? 20 : mpi_abi.family == MPI_OPEN_MPI ? 24 : 32;
+    int cancelled = 0;
+
+    return mpi_status_is_there(status) &&
+           ((int (*)(word, int *))next_pmpi(CALL_MPI_Test_cancelled))(status, &cancelled) == 0 && cancelled != 0;
 }
 
-/* Of a receive the status says what came; of others nothing may be asked. */
+/* Of a receive the status says what came: the reader knows which they are, and who is meant by a rank. */
 static void completed(struct region_thread *t, struct region_event event, uint64_t handle, word status)
 {
-    const struct awaited_request *request = awaited_request(handle);
-
     if (handle == mpi_abi.request_null)
         return;
-    event.kind = EVENT_COMPLETED;
+    event.kind = was_cancelled(status) ? EVENT_CANCELLED : EVENT_COMPLETED;
     event.request = handle;
     event.bytes = 0;
     event.peer = NOT_KNOWN;
     event.tag = -1;
     event.comm = NO_COMMUNICATOR;
-    if (mpi_status_is_there(status) && request->request == handle && request->what >> 32 == AWAIT_RECEIVE &&
-        (int)request->what != mpi_abi.proc_null) {
-        add_sender(t, &event, request->comm, (int)request->what, status);
+    if (mpi_status_is_there(status)) {
+        const int *message = mpi_status_message(status);
+
+        event.peer = message[0] >= 0 ? (uint32_t)message[0] : NOT_KNOWN;
+        event.tag = message[1];
         event.bytes = volume_received(t, status);
     }
     event_add(t, &event);
@@ -78,7 +110,7 @@ static void completed(struct region_thread *t, struct region_event event, uint64
 
 static void all_completed(struct region_thread *t, const struct region_event *event, const struct trace_call *c)
 {
-    const uint64_t *handles = event_words(t);
+    const uint64_t *handles = kept != 0 ? event_room(t)->requests : NULL;
     uint32_t some = c->completed != 0 ? (uint32_t)*(const int *)c->completed : 0;
     /* Many statuses stand in an array; the one of a request that was chosen stands alone. */
     bool is_array = mpi_status_is_there(c->statuses);
@@ -119,7 +151,15 @@ static void add_message(struct region_thread *t, struct region_event *event, con
 /* What of a call that returned without error is known beyond its time. */
 static void describe(struct region_thread *t, struct region_event *event, const struct trace_call *c)
 {
-    switch (c->kind) {
+    uint64_t later = c->comm_later != 0 ? mpi_handle_at(c->comm_later, 0) : 0;
+
+    if (later != 0)
+        event->comm = communicator_in_order(later); /* who is in it may not be asked yet */
+    if (c->matches && c->flag != 0 && *(const int *)c->flag == 0)
+        event->kind = EVENT_CALL;
+    else if (c->matches && mpi_status_is_there(c->status))
+        event->bytes = volume_received(t, c->status);
+    switch (event->kind) {
     case EVENT_SEND:
     case EVENT_RECEIVE:
     case EVENT_START_SEND:
@@ -141,6 +181,19 @@ static void describe(struct region_thread *t, struct region_event *event, const 
     default:
         break;
     }
+}
+
+/* A receive that had an error has taken a message all the same if that was too long. Nothing is asked of MPI. */
+static void refused(struct region_event *event, const struct trace_call *c)
+{
+    uint32_t comm = mpi_abi.family != MPI_UNKNOWN ? communicator_known(c->comm) : NO_COMMUNICATOR;
+
+    if (comm == NO_COMMUNICATOR)
+        return;
+    event->kind = EVENT_RECEIVE;
+    event->comm = comm;
+    event->peer = NOT_KNOWN;
+    event->tag = c->tag >= 0 ? c->tag : -1;
 }
 
 static void add_second(struct region_thread *t, struct region_event event, const struct trace_call *c)
@@ -173,6 +226,8 @@ void trace_call(struct region_thread *t, const struct region_site *s, uint64_t s
     if (known) {
         event.kind = c->kind;
         describe(t, &event, c);
+    } else if (c->kind == EVENT_RECEIVE) {
+        refused(&event, c);
     }
     event_add(t, &event);
     if (known && c->also_receives)

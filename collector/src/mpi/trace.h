@@ -24,11 +24,13 @@ struct trace_call {
     word comm;
     uint64_t bytes;
     word request; /* where the handles of requests are, or that of a new communicator */
+    word comm_later; /* where that is of one that is not made until its request is complete */
     int64_t count; /* how many of them */
     /* Of a call that receives as well. */
     int source, source_tag;
     uint64_t received;
     bool also_receives;
+    bool matches; /* it may have found a message, and taken it out of its queue: whoever receives that gets no other */
     word status;
     /* Of a call that completes requests: where it says whether, which one, how many and which. */
     word flag, index, completed, indices, statuses;
@@ -36,8 +38,12 @@ struct trace_call {
     uint64_t end; /* where it is not the thread's newest */
 };
 
-/* Before a call that may complete these requests. */
-void trace_requests(struct region_thread *t, int64_t count, word requests);
+/* Before a call that may complete these requests. Where it is to write statuses to: room of ours if the program wants none,
+ * for they say what came from anybody. */
+word trace_requests(struct region_thread *t, int64_t count, word requests, word statuses);
+
+/* Likewise before one that has one status. */
+word trace_status(struct region_thread *t, word status);
 
 /* `start` as the call site timed it; nothing is asked of MPI if it had an error. */
 void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start, int result,

@@ -9,7 +9,7 @@
 struct chunk {
     struct region_event_head head;
     struct region_event events[EVENT_CHUNK];
-    uint64_t words[EVENT_WORDS];
+    struct event_room room;
 };
 
 static struct chunk *chunk_of(const struct region_thread *t)
@@ -24,20 +24,19 @@ static struct chunk *have_chunk(struct region_thread *t)
     return chunk_of(t);
 }
 
-uint64_t *event_words(struct region_thread *t)
+struct event_room *event_room(struct region_thread *t)
 {
     struct chunk *chunk = have_chunk(t);
 
-    return chunk != NULL ? chunk->words : NULL;
+    return chunk != NULL ? &chunk->room : NULL;
 }
 
-static uint32_t calls_in(const struct chunk *chunk)
-{
-    uint32_t calls = 0;
+/* More than anybody wants, and room to count on. */
+#define CLOSED (UINT64_C(1) << 62)
 
-    for (uint32_t i = 0; i < chunk->head.used; i++)
-        calls += chunk->events[i].kind < EVENT_ALSO_RECEIVE;
-    return calls;
+void event_close(void)
+{
+    __atomic_fetch_or(&region->events_kept, CLOSED, __ATOMIC_RELAXED);
 }
 
 /* Samples have the other half of the ring. */
@@ -49,20 +48,23 @@ static void put(struct region_thread *t, struct chunk *chunk)
         .tid = t->tid,
         .mono_ns = region->last_mono_ns,
     };
-    uint32_t calls = calls_in(chunk);
+    uint32_t calls = chunk->head.calls;
 
     __atomic_store_n(&chunk->head.used, 0, __ATOMIC_RELEASE);
-    if (!ring_half_full() && ring_append_parts(RING_TRACE, &record, &part, 1))
+    chunk->head.calls = 0;
+    if (!ring_half_full() && ring_append_parts(RING_TRACE, &record, &part, 1)) {
         __atomic_fetch_add(&region->events_kept, calls, __ATOMIC_RELAXED);
-    else
-        __atomic_fetch_add(&region->losses[LOSS_TRACE_FULL], calls, __ATOMIC_RELAXED);
+        return;
+    }
+    event_close();
+    __atomic_fetch_add(&region->losses[LOSS_TRACE_FULL], calls, __ATOMIC_RELAXED);
 }
 
 bool event_kept(struct region_thread *t)
 {
     const struct chunk *chunk = have_chunk(t);
 
-    if (chunk != NULL && __atomic_load_n(&region->events_kept, __ATOMIC_RELAXED) + chunk->head.used < options.trace)
+    if (chunk != NULL && __atomic_load_n(&region->events_kept, __ATOMIC_RELAXED) + chunk->head.calls < options.trace)
         return true;
     region_lose(LOSS_TRACE_FULL);
     return false;
@@ -74,7 +76,13 @@ void event_add(struct region_thread *t, const struct region_event *event)
 
     if (chunk->head.used == EVENT_CHUNK)
         put(t, chunk);
+    if ((__atomic_load_n(&region->events_kept, __ATOMIC_RELAXED) & CLOSED) != 0) {
+        if (event->kind < EVENT_ALSO_RECEIVE)
+            region_lose(LOSS_TRACE_FULL);
+        return;
+    }
     chunk->events[chunk->head.used] = *event;
+    chunk->head.calls += event->kind < EVENT_ALSO_RECEIVE;
     __atomic_store_n(&chunk->head.used, chunk->head.used + 1, __ATOMIC_RELEASE);
 }
 

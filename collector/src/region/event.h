@@ -15,9 +15,17 @@ bool event_kept(struct region_thread *t);
 /* Of a call that is kept, its event, and those that follow it. */
 void event_add(struct region_thread *t, const struct region_event *event);
 
-/* Room of the thread's own, EVENT_WORDS words, for what a call is told before and needs behind; NULL where there is none. */
-#define EVENT_WORDS 512u
-uint64_t *event_words(struct region_thread *t);
+/* Room of the thread's own, for what a call is told before and needs behind; NULL where there is none. */
+#define EVENT_REQUESTS 512u
+struct event_room {
+    uint64_t requests[EVENT_REQUESTS];
+    uint64_t statuses[4 * EVENT_REQUESTS]; /* as the largest are */
+};
+
+struct event_room *event_room(struct region_thread *t);
+
+/* No further call of the process is kept: what follows would have holes. */
+void event_close(void);
 
 /* The thread ends. */
 void event_end(struct region_thread *t);

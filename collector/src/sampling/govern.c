@@ -3,6 +3,7 @@
 #include "gen/calls.h"
 #include "gen/losses.h"
 #include "ground/options.h"
+#include "region/event.h"
 #include "region/thread.h"
 
 /* Cycles that the budget grants a thread from its start until now: its part of what the process may take. */
@@ -69,8 +70,11 @@ void govern(struct region_thread *t, uint64_t now)
     if (thread_idle(t))
         t->call = thin ? THREAD_THIN : 0;
     t->idle = thin ? THREAD_THIN : 0;
-    if (thin)
-        region_lose(LOSS_CALLS_THINNED);
+    if (!thin)
+        return;
+    region_lose(LOSS_CALLS_THINNED);
+    if (options.trace != 0)
+        event_close();
 }
 
 bool govern_samples(const struct region_thread *t)

@@ -150,8 +150,7 @@ static void install_left(int number);
 static void pass(int number, siginfo_t *info, void *context)
 {
     struct region_thread *t = thread_current();
-    struct sigaction *action = &left[number];
-    void (*handler)(int, siginfo_t *, void *) = action->sa_sigaction;
+    const struct sigaction action = left[number]; /* once: another thread may change it */
     bool ours = timer_is_ours(info), wanted = t != NULL && thread_signal(t, THREAD_WANTED_AT) == number;
 
     if (ours || wanted) {
@@ -161,18 +160,20 @@ static void pass(int number, siginfo_t *info, void *context)
             mask_settle_context(t, context);
         if (!ours)
             signal_send_again(number, info);
-        if ((action->sa_flags & (int)SA_RESETHAND) != 0)
+        if ((action.sa_flags & (int)SA_RESETHAND) != 0)
             install_left(number);
         errno = saved;
         return;
     }
-    if (action->sa_handler == SIG_DFL) {
+    if (action.sa_handler == SIG_DFL) {
         signal_default(number);
         return;
     }
-    if ((action->sa_flags & (int)SA_RESETHAND) != 0)
-        action->sa_handler = SIG_DFL;
-    handler(number, info, context);
+    if (action.sa_handler == SIG_IGN)
+        return;
+    if ((action.sa_flags & (int)SA_RESETHAND) != 0)
+        left[number].sa_handler = SIG_DFL;
+    action.sa_sigaction(number, info, context);
 }
 
 static void install_left(int number)

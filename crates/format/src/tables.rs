@@ -917,15 +917,16 @@ with_file_counters! { tables
         /// send, receive, start send, start receive, complete (a request that one of these two started), collective; empty for
         /// anything else.
         kind: Str,
-        /// Rank in MPI_COMM_WORLD that it sends to or receives from, or a collective's root; -1 nobody, -2 not known, -3 any
-        /// (MPI_ANY_SOURCE).
+        /// Rank in MPI_COMM_WORLD that it sends to or receives from, or a collective's root; -1 nobody (also where the request
+        /// was cancelled), -2 not known, -3 any (MPI_ANY_SOURCE).
         peer: i32,
         /// Tag; -1 any, or none.
         tag: i32,
-        /// The ranks of the communicator in MPI_COMM_WORLD, as a list: `0-3,8`; empty if there is none, or not known.
+        /// The ranks of the communicator in MPI_COMM_WORLD, as a list: `0-3,8`, of an intercommunicator those of both sides;
+        /// empty if there is none, or not known.
         group: Str,
         /// Which communicator of these ranks it is, in the order in which they were made; of MPI_COMM_WORLD 0. All of its ranks
-        /// number it alike.
+        /// number it alike. NONE if not known: where several threads of a process made some of these ranks.
         ordinal: u32,
         /// Bytes: of a send those sent, of a receive that started the room that it has, of one that is complete what came,
         /// where the status said so.

@@ -105,7 +105,7 @@ impl<'a> Paraver<'a> {
         let mut known = HashMap::new();
         let kept = run.kept_calls();
         let (mut task, mut thread, mut process) = (0, 0, None);
-        for row in Row::of(run, choice)? {
+        for row in Row::with(run, choice, &kept)? {
             let node = NodeId(run.tables().processes.row(row.process.0).node);
             let place = paraver.nodes.iter().position(|known| *known == node);
             let place = place.unwrap_or_else(|| {

@@ -3,10 +3,10 @@
 use crate::choice::{Choice, Threads};
 use crate::error::Error;
 use model::{ProcessId, Run, ThreadId};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// A thread with samples.
+/// A thread with samples, or with calls that were kept one by one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Index in `Run::ranks`, `None` for a process that is no rank.
@@ -24,6 +24,11 @@ pub struct Row {
 impl Row {
     /// The chosen rows: ranks in order, their main threads first, then what is no rank.
     pub fn of(run: &Run, choice: &Choice) -> Result<Vec<Row>, Error> {
+        Row::with(run, choice, &HashMap::new())
+    }
+
+    /// Also the threads that have calls by row of `threads`, however short they were.
+    pub fn with(run: &Run, choice: &Choice, kept: &HashMap<u32, Vec<usize>>) -> Result<Vec<Row>, Error> {
         let wanted = |rank: Option<usize>| match (&choice.ranks, rank) {
             (None, _) => true,
             (Some(list), Some(rank)) => list.contains(run.ranks()[rank].id),
@@ -40,7 +45,27 @@ impl Row {
             Threads::Main => main_threads(run),
             Threads::All => all_threads(run),
         };
-        rows.retain(|row| wanted(row.rank) && !row.samples.is_empty());
+        let had: HashSet<ThreadId> = rows.iter().map(|row| row.thread).collect();
+        let events = &run.tables().events;
+        let only_kept = kept.iter().filter(|(thread, _)| !had.contains(&ThreadId(**thread)));
+        rows.extend(only_kept.filter_map(|(thread, calls)| {
+            let (process, thread) = (ProcessId(events.process[*calls.first()?]), ThreadId(*thread));
+            let rank = run.rank_index(process);
+            let main = rank.is_some_and(|rank| run.ranks()[rank].main == Some(thread));
+            let chosen = match choice.threads {
+                Threads::Working => rank.is_some(),
+                Threads::Main => main,
+                Threads::All => true,
+            };
+            chosen.then_some(Row {
+                rank,
+                process,
+                thread,
+                main,
+                samples: 0..0,
+            })
+        }));
+        rows.retain(|row| wanted(row.rank) && (!row.samples.is_empty() || kept.contains_key(&row.thread.0)));
         rows.sort_by_key(|row| {
             let rank = row.rank.unwrap_or(usize::MAX);
             (rank, row.process, !row.main, row.thread, row.samples.start)
@@ -148,7 +173,7 @@ fn all_threads(run: &Run) -> Vec<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::fixture::{Fixture, run_from_text};
+    use model::fixture::{EventOf, Fixture, run_from_text};
 
     fn labels(run: &Run, choice: &Choice) -> Vec<String> {
         let rows = Row::of(run, choice).unwrap();
@@ -200,6 +225,19 @@ mod tests {
             ..Choice::default()
         };
         assert_eq!(labels(&run, &all), ["rank 0", "process 1100 (app)"]);
+    }
+
+    #[test]
+    fn a_thread_whose_calls_were_kept_is_a_row_though_no_tick_met_it() {
+        let run = Fixture::new("U\nU")
+            .event(0, "MPI_Send", EventOf::default())
+            .event(1, "MPI_Recv", EventOf::default())
+            .edit(|profile| profile.tables.samples = Default::default())
+            .run();
+        let rows = Row::with(&run, &Choice::default(), &run.kept_calls()).unwrap();
+        let labels: Vec<String> = rows.iter().map(|row| row.label(&run)).collect();
+        assert_eq!(labels, ["rank 0", "rank 1"]);
+        assert!(Row::of(&run, &Choice::default()).is_err());
     }
 
     #[test]

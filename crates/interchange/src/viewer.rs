@@ -118,7 +118,10 @@ pub fn write(
     if choice.merge && !viewer.can_merge() {
         return Err(Error::CannotMerge(viewer.name()));
     }
-    let rows = Row::of(run, choice)?;
+    let rows = match viewer {
+        Viewer::Perfetto => Row::with(run, choice, &run.kept_calls())?,
+        _ => Row::of(run, choice)?,
+    };
     let page = Page {
         run,
         rows: &rows,

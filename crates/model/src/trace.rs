@@ -1,12 +1,14 @@
 //! Calls of MPI one by one (`--trace`): which message was received where, and who of the two was late.
 //!
 //! A message goes from the oldest send to the oldest receive of the same communicator, ranks and tag: MPI lets none overtake
-//! another. A receive that asked for anybody is counted where its status said who it was; else it has no message.
+//! another. A receive that asked for anybody is counted where its status said who it was. One of which it is not known has no
+//! message, and neither have those that the same process began after it and that may be for the same: it has taken one of
+//! theirs.
 
 use crate::id::ProcessId;
 use crate::run::Run;
 use format::tables::{NONE, Str};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 /// A message, by rows of `events`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,20 @@ pub struct Exchanges {
 
 /// What a message is known by: communicator, sender, receiver, tag.
 type Envelope = (Str, u32, i32, i32, i32);
+
+/// What a receive asked for without its being known what came: communicator, receiver; sender and tag, `None` any.
+type Taken = (Str, u32, i32, Option<i32>, Option<i32>);
+
+fn may_have_taken(taken: &HashSet<Taken>, (group, ordinal, from, own, tag): Envelope) -> bool {
+    [
+        (Some(from), Some(tag)),
+        (Some(from), None),
+        (None, Some(tag)),
+        (None, None),
+    ]
+    .iter()
+    .any(|(from, tag)| taken.contains(&(group, ordinal, own, *from, *tag)))
+}
 
 impl Run {
     /// Whether calls of MPI were kept one by one.
@@ -75,7 +91,8 @@ impl Run {
             if receives { rows.last() } else { rows.first() }.copied()
         };
         let mut sends: HashMap<Envelope, VecDeque<(usize, Option<usize>)>> = HashMap::new();
-        let mut receives = Vec::new();
+        let mut receives: Vec<(Envelope, usize, Option<usize>)> = Vec::new();
+        let mut taken: HashSet<Taken> = HashSet::new();
         let mut exchanges = Exchanges::default();
         for row in 0..events.len() {
             let kind = self.text(events.kind[row]);
@@ -89,6 +106,10 @@ impl Run {
                 continue;
             };
             let (group, ordinal) = (events.group[row], events.ordinal[row]);
+            if events.peer[row] != -1 && ordinal == NONE {
+                exchanges.alone += 1;
+                continue;
+            }
             if kind.ends_with("send") {
                 match events.peer[row] {
                     -1 => {}
@@ -105,9 +126,17 @@ impl Run {
             match events.peer[told] {
                 -1 => {}
                 from if from >= 0 && events.tag[told] >= 0 => {
-                    receives.push(((group, ordinal, from, own, events.tag[told]), row, done));
+                    let envelope = (group, ordinal, from, own, events.tag[told]);
+                    match may_have_taken(&taken, envelope) {
+                        false => receives.push((envelope, row, done)),
+                        true => exchanges.alone += 1,
+                    }
                 }
-                _ => exchanges.alone += 1,
+                from => {
+                    exchanges.alone += 1;
+                    let told = |word: i32| Some(word).filter(|word| *word >= 0);
+                    taken.insert((group, ordinal, own, told(from), told(events.tag[row])));
+                }
             }
         }
         for (envelope, receive, received) in receives {
@@ -258,5 +287,46 @@ mod tests {
                 alone: 1
             }
         );
+    }
+
+    #[test]
+    fn a_receive_of_which_nothing_is_known_has_taken_a_message() {
+        let run = (Fixture::new("U\nU"))
+            .event(0, "MPI_Send", of("send", 1, 10, 20))
+            .event(0, "MPI_Send", of("send", 1, 20, 30))
+            .event(
+                0,
+                "MPI_Send",
+                EventOf {
+                    tag: 8,
+                    ..of("send", 1, 30, 40)
+                },
+            )
+            .event(1, "MPI_Irecv", of("start receive", -3, 5, 6))
+            .event(1, "MPI_Recv", of("receive", 0, 25, 41))
+            .event(
+                1,
+                "MPI_Recv",
+                EventOf {
+                    tag: 8,
+                    ..of("receive", 0, 45, 50)
+                },
+            )
+            .run();
+        assert_eq!(pairs(&run), [(30, 45)]);
+        assert_eq!(run.exchanges().alone, 4);
+    }
+
+    #[test]
+    fn where_it_is_not_known_which_communicator_it_was_there_is_no_message() {
+        let of = |kind, peer, from, to| EventOf {
+            ordinal: NONE,
+            ..of(kind, peer, from, to)
+        };
+        let run = (Fixture::new("U\nU"))
+            .event(0, "MPI_Send", of("send", 1, 10, 20))
+            .event(1, "MPI_Recv", of("receive", 0, 5, 21))
+            .run();
+        assert_eq!((pairs(&run), run.exchanges().alone), (vec![], 2));
     }
 }

@@ -55,8 +55,14 @@ fn add_value(to: &mut PhaseUse, more: &PhaseUse) {
 }
 
 impl Fold<'_> {
-    /// Adds the rows of a process; returns the row of `regions` by number plus one of a phase, 0 where it is none.
-    pub fn add_phases(&mut self, process: u32, recorded: &Recorded, cycles: Cycles) -> Vec<u32> {
+    /// Adds the rows of a process that ended so long after its start; returns the row of `regions` by number plus one of a phase, 0 where it is none.
+    pub fn add_phases(&mut self, process: u32, recorded: &Recorded, cycles: Cycles, lived_ns: u64) -> Vec<u32> {
+        let header = &recorded.header;
+        // One that was killed has not told of its end.
+        let last_tsc = match header.end_mono_ns {
+            0 => (header.start_tsc.saturating_add(cycles.of_ns(lived_ns))).max(header.last_tsc),
+            _ => header.last_tsc,
+        };
         let mut rows = vec![0u32; recorded.phases.len() + 1];
         for (at, phase) in (1..)
             .zip(&recorded.phases)
@@ -82,7 +88,7 @@ impl Fold<'_> {
                     let mine = of_thread.open.iter().filter(|(open, _)| open == number);
                     let begins: Vec<u64> = mine.map(|(_, begun)| *begun).collect();
                     let sum = regions.entry(rows[*number as usize]).or_default();
-                    sum.add(used, &begins, recorded.header.last_tsc);
+                    sum.add(used, &begins, last_tsc);
                 } else if phase.kind == PHASE_VALUE {
                     let empty = PhaseUse::parse(&[0; PhaseUse::SIZE]).expect("as long as it is");
                     add_value(values.entry(phase.text()).or_insert(empty), used);

@@ -223,7 +223,8 @@ impl Fold<'_> {
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
         self.add_sites(process, recorded, &open, &mapping, cycles);
         self.add_math(process, recorded, &mapping, cycles);
-        let regions = self.add_phases(process, recorded, cycles);
+        let lived_ns = u64::try_from(end.end_ns - self.clock.at(header.start_mono_ns)).unwrap_or(0);
+        let regions = self.add_phases(process, recorded, cycles, lived_ns);
         self.add_messages(process, &recorded.sent);
         self.add_unseen_mpi(recorded, rank);
         self.add_unknown_python(header);

@@ -115,6 +115,14 @@ impl Cycles {
         (cycles as f64 * self.ns_per_cycle) as u64
     }
 
+    /// Its cycles; 0 where the rate is not known.
+    pub fn of_ns(self, ns: u64) -> u64 {
+        match self.ns_per_cycle > 0.0 {
+            true => (ns as f64 / self.ns_per_cycle) as u64,
+            false => 0,
+        }
+    }
+
     /// The root of a sum of squared cycles.
     pub fn root_ns(self, squared_cycles: u128) -> u64 {
         ((squared_cycles as f64).sqrt() * self.ns_per_cycle) as u64

@@ -9,12 +9,13 @@ use super::time::Cycles;
 use super::waits::Communicators;
 use format::Profile;
 use format::records::{
-    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_COLLECTIVE, EVENT_COMPLETED, EVENT_PREPARE_RECEIVE,
-    EVENT_PREPARE_SEND, EVENT_RECEIVE, EVENT_SEND, EVENT_START_RECEIVE, EVENT_START_SEND, EVENT_STARTED,
+    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_CANCELLED, EVENT_COLLECTIVE, EVENT_COMPLETED,
+    EVENT_PREPARE_RECEIVE, EVENT_PREPARE_SEND, EVENT_RECEIVE, EVENT_SEND, EVENT_START_RECEIVE, EVENT_START_SEND,
+    EVENT_STARTED,
 };
 use format::region::{Event, Record};
 use format::tables::{self, NONE, Str};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 const SEND: &str = "send";
 const RECEIVE: &str = "receive";
@@ -35,6 +36,8 @@ struct Started {
     number: u32,
     receives: bool,
     event: Event,
+    /// Where its row is.
+    row: usize,
 }
 
 /// The requests of a process by handle.
@@ -47,7 +50,7 @@ struct Requests {
 
 impl Requests {
     /// A request was started, whose handle nobody else has any more; `also` as well as what it started before.
-    fn start(&mut self, event: Event, receives: bool, also: bool) -> u32 {
+    fn start(&mut self, event: Event, receives: bool, also: bool, row: usize) -> u32 {
         if !also {
             self.last = self.last.saturating_add(1);
             self.running.remove(&event.request);
@@ -58,6 +61,7 @@ impl Requests {
             number,
             receives,
             event,
+            row,
         });
         number
     }
@@ -72,18 +76,23 @@ fn rank(word: u32) -> i32 {
 }
 
 /// Communicators by their number in the process: their ranks, and which of those with the same ranks it is. All ranks of one
-/// make it in the same order, or use it first: that of the events.
+/// make it in the same order, or use it first: that of the events. Of those of several threads the order is another one in
+/// each process: NONE.
 fn communicators(told: &[Told], known: &Communicators) -> HashMap<u32, (String, u32)> {
-    let mut found: HashMap<u32, (String, u32)> = HashMap::new();
-    let mut next: HashMap<String, u32> = HashMap::new();
-    let numbers = told.iter().map(|told| told.event.comm).filter(|number| *number != NONE);
-    for number in std::iter::once(0).chain(numbers) {
-        found.entry(number).or_insert_with(|| {
-            let group = known.list(number);
-            let ordinal = next.entry(group.clone()).or_default();
-            *ordinal += 1;
-            (group, *ordinal - 1)
-        });
+    let mut met = HashSet::from([0, NONE]);
+    let mut of_ranks: HashMap<String, Vec<(u32, u32)>> = HashMap::new();
+    for Told { event, block, .. } in told {
+        if met.insert(event.comm) {
+            of_ranks.entry(known.list(event.comm)).or_default().push((event.comm, *block));
+        }
+    }
+    let world = known.list(0);
+    let mut found = HashMap::from([(0, (world.clone(), 0))]);
+    for (group, all) in of_ranks {
+        let ordered = !group.is_empty() && all.iter().all(|(_, thread)| *thread == all[0].1);
+        for (ordinal, (number, _)) in (u32::from(group == world)..).zip(all) {
+            found.insert(number, (group.clone(), if ordered { ordinal } else { NONE }));
+        }
     }
     found
 }
@@ -116,7 +125,8 @@ impl Fold<'_> {
         }
         // A request is started before it is complete, whichever threads do that; events of one call stay together.
         told.sort_by_key(|told| told.event.end_tsc);
-        let known = communicators(&told, &Communicators::of(recorded));
+        let ranks = Communicators::of(recorded);
+        let known = communicators(&told, &ranks);
         let start_ns = self.clock.at(recorded.header.start_mono_ns);
         let moment = |tsc| moment(start_ns, &recorded.header, cycles, tsc);
         let mut requests = Requests::default();
@@ -163,7 +173,7 @@ impl Fold<'_> {
             let mut message = |kind: &str, event: &Event, request: u32| {
                 let group = known
                     .get(&event.comm)
-                    .map_or(("", 0), |(group, ordinal)| (group.as_str(), *ordinal));
+                    .map_or(("", NONE), |(group, ordinal)| (group.as_str(), *ordinal));
                 tables::Event {
                     kind: strings.intern(kind),
                     peer: rank(event.peer),
@@ -179,16 +189,21 @@ impl Fold<'_> {
                 EVENT_SEND => rows.push(message(SEND, event, 0)),
                 EVENT_RECEIVE | EVENT_ALSO_RECEIVE => rows.push(message(RECEIVE, event, 0)),
                 EVENT_COLLECTIVE => rows.push(message(COLLECTIVE, event, 0)),
-                EVENT_START_SEND => rows.push(message(START_SEND, event, requests.start(event.clone(), false, false))),
+                EVENT_START_SEND => {
+                    let request = requests.start(event.clone(), false, false, rows.len());
+                    rows.push(message(START_SEND, event, request));
+                }
                 EVENT_START_RECEIVE | EVENT_ALSO_START_RECEIVE => {
                     let also = event.kind == EVENT_ALSO_START_RECEIVE;
-                    rows.push(message(START_RECEIVE, event, requests.start(event.clone(), true, also)));
+                    let request = requests.start(event.clone(), true, also, rows.len());
+                    rows.push(message(START_RECEIVE, event, request));
                 }
                 EVENT_STARTED => match requests.prepared.get(&event.request).cloned() {
                     Some(made) => {
                         let receives = made.kind == EVENT_PREPARE_RECEIVE;
                         let kind = if receives { START_RECEIVE } else { START_SEND };
-                        rows.push(message(kind, &made, requests.start(made.clone(), receives, false)));
+                        let request = requests.start(made.clone(), receives, false, rows.len());
+                        rows.push(message(kind, &made, request));
                     }
                     None => *part -= 1,
                 },
@@ -198,9 +213,14 @@ impl Fold<'_> {
                     for started in running {
                         let mut what = started.event;
                         if started.receives {
-                            what.bytes = event.bytes;
-                            if i32::try_from(event.peer).is_ok() {
-                                (what.peer, what.tag) = (event.peer, event.tag);
+                            let peer = ranks.rank(what.comm, event.peer);
+                            // MPICH leaves some statuses as they were (MPI_Isendrecv): such a one is of another message.
+                            let told = peer.filter(|peer| {
+                                (rank(what.peer) < -1 || what.peer == *peer) && (what.tag < 0 || what.tag == event.tag)
+                            });
+                            what.bytes = told.map_or(0, |_| event.bytes);
+                            if let Some(peer) = told {
+                                (what.peer, what.tag) = (peer, event.tag);
                             }
                         }
                         *part += 1;
@@ -209,6 +229,12 @@ impl Fold<'_> {
                             ..message(COMPLETE, &what, started.number)
                         });
                     }
+                }
+                EVENT_CANCELLED => {
+                    for started in requests.running.remove(&event.request).unwrap_or_default() {
+                        rows[started.row].peer = -1;
+                    }
+                    *part -= 1;
                 }
                 _ => {
                     if matches!(event.kind, EVENT_PREPARE_SEND | EVENT_PREPARE_RECEIVE) {

@@ -66,6 +66,24 @@ impl Communicators {
             .insert(*number as u32, runs.iter().filter_map(span).collect());
     }
 
+    /// Who has a rank in one; in one between two groups, in the other's.
+    pub fn rank(&self, number: u32, rank: u32) -> Option<u32> {
+        let spans = if number == 0 {
+            &self.world
+        } else {
+            self.others.get(&number)?
+        };
+        let mut rest = rank;
+        for span in spans {
+            let count = span.end() - span.start() + 1;
+            if rest < count {
+                return Some(span.start() + rest);
+            }
+            rest -= count;
+        }
+        None
+    }
+
     /// The ranks of one by its number in the ring; empty if they are not known.
     pub fn list(&self, number: u32) -> String {
         let spans = if number == 0 {

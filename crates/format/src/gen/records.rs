@@ -80,7 +80,7 @@ pub const RING_ACCESS: u8 = 5;
 pub const RING_CODE: u8 = 6;
 /// Kind of a ring record. A call of MPI has ended in which a tick fell: for whom it waited in the samples of the thread at this site since the call before it. frames are: await of the call, and the number of a communicator << 32, 0 where its ranks are those of MPI_COMM_WORLD; the root's rank in MPI_COMM_WORLD or all ones; then a word for each rank waited for: its number in MPI_COMM_WORLD, and await_role << AWAITED_ROLE_BIT.
 pub const RING_AWAIT: u8 = 7;
-/// Kind of a ring record. The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD: the first << 32 | how many follow one another from it.
+/// Kind of a ring record. The ranks of one, told before the first record that names it; frames are: its number; how many ranks it has, all ones if not known; then words that are each a run of ranks in MPI_COMM_WORLD, of an intercommunicator those of the other group first: the first << 32 | how many follow one another from it.
 pub const RING_COMMUNICATOR: u8 = 8;
 /// Kind of a ring record. Calls of MPI, where each is kept; frames are `event` records of the thread, in order of time.
 pub const RING_TRACE: u8 = 9;
@@ -231,8 +231,10 @@ pub const EVENT_ALSO_RECEIVE: u32 = 10;
 pub const EVENT_ALSO_START_RECEIVE: u32 = 11;
 /// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: it started the persistent request.
 pub const EVENT_STARTED: u32 = 12;
-/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: in it the request was complete; of a receive, peer, tag and bytes are those of the message where it was asked for by MPI_ANY_SOURCE or MPI_ANY_TAG and the status says so.
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: in it the request was complete; peer (here the rank in the communicator of the start), tag and bytes are what the status says, if there is one, and mean nothing but of a receive.
 pub const EVENT_COMPLETED: u32 = 13;
+/// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. Of the call before: in it the request was over, and had been cancelled.
+pub const EVENT_CANCELLED: u32 = 14;
 /// What a rank that is waited for is to do. Receive.
 pub const ROLE_RECEIVES: u32 = 1;
 /// What a rank that is waited for is to do. Send.
@@ -768,6 +770,8 @@ pub struct Phases {
     pub beyond: u32,
     /// Offsets of chunks of `phase_use`, by number of the phase, 0 not made.
     pub uses: [u64; PHASE_CHUNKS],
+    /// For the collector alone: `beyond` by a hash of their names.
+    pub beyond_names: [u32; 64],
     /// Cycle counter at their begins, from the outermost.
     pub begun: [u64; PHASE_DEPTH],
     /// Their numbers plus one.
@@ -780,21 +784,23 @@ pub struct Phases {
 
 impl Phases {
     /// Bytes of the record.
-    pub const SIZE: usize = 4032;
+    pub const SIZE: usize = 4288;
     /// Where `depth` starts.
     pub const OFFSET_DEPTH: usize = 0;
     /// Where `beyond` starts.
     pub const OFFSET_BEYOND: usize = 4;
     /// Where `uses` starts.
     pub const OFFSET_USES: usize = 8;
+    /// Where `beyond_names` starts.
+    pub const OFFSET_BEYOND_NAMES: usize = 192;
     /// Where `begun` starts.
-    pub const OFFSET_BEGUN: usize = 192;
+    pub const OFFSET_BEGUN: usize = 448;
     /// Where `open` starts.
-    pub const OFFSET_OPEN: usize = 704;
+    pub const OFFSET_OPEN: usize = 960;
     /// Where `entered` starts.
-    pub const OFFSET_ENTERED: usize = 960;
+    pub const OFFSET_ENTERED: usize = 1216;
     /// Where `known` starts.
-    pub const OFFSET_KNOWN: usize = 1984;
+    pub const OFFSET_KNOWN: usize = 2240;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -803,6 +809,7 @@ impl Phases {
             depth: u32_value(bytes, Self::OFFSET_DEPTH)?,
             beyond: u32_value(bytes, Self::OFFSET_BEYOND)?,
             uses: u64_array(bytes, Self::OFFSET_USES)?,
+            beyond_names: u32_array(bytes, Self::OFFSET_BEYOND_NAMES)?,
             begun: u64_array(bytes, Self::OFFSET_BEGUN)?,
             open: u32_array(bytes, Self::OFFSET_OPEN)?,
             entered: u64_array(bytes, Self::OFFSET_ENTERED)?,
@@ -2165,8 +2172,8 @@ impl Event {
 pub struct EventHead {
     /// How many are complete, of EVENT_CHUNK.
     pub used: u32,
-    /// 0.
-    pub pad: u32,
+    /// How many of them are calls.
+    pub calls: u32,
 }
 
 impl EventHead {
@@ -2174,15 +2181,15 @@ impl EventHead {
     pub const SIZE: usize = 8;
     /// Where `used` starts.
     pub const OFFSET_USED: usize = 0;
-    /// Where `pad` starts.
-    pub const OFFSET_PAD: usize = 4;
+    /// Where `calls` starts.
+    pub const OFFSET_CALLS: usize = 4;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
         let bytes = bytes.get(..Self::SIZE)?;
         Some(Self {
             used: u32_value(bytes, Self::OFFSET_USED)?,
-            pad: u32_value(bytes, Self::OFFSET_PAD)?,
+            calls: u32_value(bytes, Self::OFFSET_CALLS)?,
         })
     }
 }

@@ -5,6 +5,11 @@ use anyhow::{Context, ensure};
 use super::Function;
 
 impl Function {
+    /// Whether it takes a message out of its queue that another call receives.
+    fn matches(&self) -> bool {
+        self.place("message_out").is_some() && self.place("comm").is_some()
+    }
+
     /// What stands around the call where each is kept: what is to be known before it, if anything, and what is told of it
     /// behind. `bytes` are its own, `status` is the local one or empty.
     pub(super) fn traced(&self, bytes: &str, received: &str, status: &str) -> anyhow::Result<(Option<String>, String)> {
@@ -45,6 +50,18 @@ impl Function {
                 );
                 "COLLECTIVE"
             }
+            (_, Some(comm), Some((peer, tag))) if self.matches() => {
+                let status = place("status_out").context("no status of the message")?;
+                before = Some(format!("{status} = trace_status(t, {status});"));
+                add("comm", comm.clone());
+                add("peer", format!("(int){peer}"));
+                add("tag", format!("(int){tag}"));
+                add("matches", "true".to_owned());
+                if let Some(flag) = place("flag_out") {
+                    add("flag", flag);
+                }
+                "RECEIVE"
+            }
             _ if place("comm_out").is_some() && request.is_none() => "MAKE",
             _ => "CALL",
         };
@@ -66,6 +83,7 @@ impl Function {
         }
         match (kind, request, place("comm_out")) {
             ("MAKE", _, Some(comm)) => add("request", comm),
+            ("CALL", Some(_), Some(comm)) => add("comm_later", comm),
             ("CALL" | "COLLECTIVE", ..) => {}
             (_, Some(request), _) => add("request", request),
             _ => {}
@@ -83,8 +101,9 @@ impl Function {
         if let Some([wait, requests, count]) = self.awaits()?.filter(|[wait, ..]| {
             self.call.class == "mpi_wait" && (wait.ends_with("_REQUEST") || wait.ends_with("_REQUESTS"))
         }) {
+            let statuses = place("statuses").or(place("status_out")).context("no status")?;
             before = Some(format!(
-                "trace_requests(t, (int){}, {requests});",
+                "{statuses} = trace_requests(t, (int){}, {requests}, {statuses});",
                 count.trim_start_matches("(uint32_t)")
             ));
             add("completes", "true".to_owned());

@@ -421,7 +421,8 @@ const HEAD: &str = "\
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
  *   bool trace_wanted(void);   each call is kept, and none takes a short way
- *   void trace_requests(struct region_thread *t, int64_t count, word requests);
+ *   word trace_requests(struct region_thread *t, int64_t count, word requests, word statuses);
+ *   word trace_status(struct region_thread *t, word status);   where the call writes it to
  *   void trace_call(struct region_thread *t, const struct region_site *s, uint64_t start,
  *       int result, const struct trace_call *c);
  *   void mpi_before_HOOK(struct region_thread *t, enum call call, word first, word second);
