@@ -64,7 +64,7 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let part = fewer * not_late(run);
     Some(Draft {
         title: format!(
-            "A rank passes {} messages of {} on average and spends {} in these calls{}.",
+            "A rank passes {} messages of {} and spends {} in these calls on average{}.",
             count((messages.count as f64 / ranks).round()),
             bytes(mean),
             seconds_within(small.mean_s(), error),
@@ -108,7 +108,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
     let (gain_s, gain_error_s) = on_time(run, &calls);
     Some(Draft {
         title: format!(
-            "Communicators or windows are made and freed again and again: a rank makes {} and spends {} in that{}.",
+            "Communicators or windows are made and freed again and again: a rank makes {} and spends {} in that on average{}.",
             count(most as f64),
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             makes.mostly(run)
@@ -138,7 +138,7 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
     let (gain_s, gain_error_s) = on_time(run, &calls);
     Some(Draft {
         title: format!(
-            "A rank calls barriers {} times and spends {} in them{}.",
+            "A rank calls barriers {} times and spends {} in them on average{}.",
             count(most as f64),
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
@@ -223,7 +223,7 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / times.len().max(1) as f64;
     Some(Draft {
         title: format!(
-            "Messages of {} hardly move while ranks compute: a rank waits {} for them{}.",
+            "Messages of {} hardly move while ranks compute: a rank waits {} for them on average{}.",
             bytes(posted.mean_bytes()),
             seconds_within(waits.mean_s(), waits.mean_error_s()),
             waits.mostly(run)
@@ -261,7 +261,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
     let of_mpi = of_mpi.map(|part| part * (calls.time_s / mpi).min(1.0));
     Some(Draft {
         title: format!(
-            "A rank spends {} in sends and receives that block, and computes nothing meanwhile{}.",
+            "A rank spends {} on average in sends and receives that block, and computes nothing meanwhile{}.",
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
         ),

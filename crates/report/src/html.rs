@@ -477,7 +477,7 @@ fn table_cell(out: &mut String, table: &Table, row: usize, column: usize, report
 fn trust(out: &mut String, report: &Report) {
     let trust = &report.trust;
     let rows: Vec<&Row> = trust.rows.iter().filter(|row| row.applies()).collect();
-    let intro = format!("{} {}", report.trust.cost, legend(report));
+    let intro = format!("{} {}", report.trust.cost, legend(out));
     folded(out, "Measurement quality", intro.trim_end(), &rows, report, |out| {
         grounds(out, report)
     });

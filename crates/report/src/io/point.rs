@@ -142,12 +142,12 @@ fn time(run: &Run) -> Vec<String> {
     if kinds.is_empty() {
         // Of so few samples that the times of the calls, below, tell more.
     } else if times.len() > 1 {
-        answers.push(format!(
-            "{} on average; {noun} {} has most, {} in all.",
-            kinds.join(", "),
-            run.ranks()[slowest].id.0,
-            sampled(run, io(slowest))
-        ));
+        // That one has more than the others is told where it is no chance.
+        let most = match is_known(run, io(slowest) - total / ranks) {
+            true => format!("; {noun} {} has most, {} in all", run.ranks()[slowest].id.0, sampled(run, io(slowest))),
+            false => String::new(),
+        };
+        answers.push(format!("{} on average{most}.", kinds.join(", ")));
     } else {
         answers.push(format!("{}.", kinds.join(", ")));
     }
