@@ -1151,7 +1151,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "math_time",
-        label: "Seconds in them",
+        label: "Seconds in math libraries",
         unit: Unit::Seconds,
         certainty: Certainty::Estimated,
         better: Better::Lower,
@@ -1223,7 +1223,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "math_plan_time",
-        label: "Time in making them",
+        label: "Time in making plans",
         unit: Unit::Seconds,
         certainty: Certainty::Estimated,
         better: Better::Lower,
@@ -1271,7 +1271,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "region_calls",
-        label: "Times that one was begun",
+        label: "Regions begun",
         unit: Unit::Count,
         certainty: Certainty::Counted,
         better: Better::Neutral,
@@ -1295,7 +1295,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "threads_at_once",
-        label: "At the same time",
+        label: "Threads at the same time",
         unit: Unit::Count,
         certainty: Certainty::Read,
         better: Better::Neutral,

@@ -174,10 +174,8 @@ pub fn io(run: &Run) -> Vec<Table> {
 
 /// What threads waited for.
 pub fn waiting(run: &Run) -> Vec<Table> {
-    // Libraries keep threads that do nothing but wait; that is no cost.
-    let own = |site: &CallSite| site.frame.is_some_and(|frame| run.is_own(frame));
     Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| {
-        site.class.family() == Family::Wait && own(site)
+        site.class.family() == Family::Wait && !site.is_idleness(run)
     }))
 }
 
