@@ -97,6 +97,9 @@ def shares_add_up(page):
 def tables_add_up(page):
     found = tables(page)
     for table in found.values():
+        # In CSV and in data frames a column is known by its heading alone.
+        headings = [heading for heading, _ in table["columns"]]
+        assert len(set(headings)) == len(headings), (table["id"], headings)
         for heading, unit in table["columns"]:
             if unit == "share":
                 assert all(-CLOSE <= part <= 1 + CLOSE for part in column(table, heading)), (table["id"], heading)

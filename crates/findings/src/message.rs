@@ -1,5 +1,6 @@
 //! Messages: many small ones, and blocking where overlap is possible.
 
+use crate::cores::crowded_s;
 use crate::mpi::is_any;
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, Site, cost};
@@ -13,23 +14,25 @@ const MANY: u64 = 1000;
 /// Starting a message takes microseconds; calls that take longer than this on average wait for something.
 const LONGEST_START_S: f64 = 200e-6;
 
-/// The part of MPI time that is not waiting for late ranks.
+/// The part of MPI time that is not waiting for late ranks, nor for those whose cores others have.
 pub(crate) fn not_late(run: &Run) -> f64 {
     let in_mpi = run.snapshots().in_mpi_s();
     if in_mpi > 0.0 {
-        1.0 - run.snapshots().held_up().waiting_s / in_mpi
+        (1.0 - (run.snapshots().held_up().waiting_s + crowded_s(run)) / in_mpi).max(0.0)
     } else {
         0.0
     }
 }
 
-/// The part of MPI time that is waiting for late ranks.
+/// The part of MPI time that is waiting for late ranks: "28 % is waiting for late ranks and does not count".
 fn late(run: &Run) -> String {
     let late = 1.0 - not_late(run);
-    share_about(
-        late,
-        metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error),
-    )
+    let error = metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error);
+    let whom = match crowded_s(run) > 0.0 {
+        true => "late ranks and for cores",
+        false => "late ranks",
+    };
+    format!("{} is waiting for {whom} and does not count", share_about(late, error))
 }
 
 /// Messages that were started without blocking.
@@ -73,7 +76,7 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: small.mean_s() * part,
         gain_error_s: error.map(|error| error * part),
         gain_basis: format!(
-            "mean time in these calls, of which {} is waiting for late ranks and does not count, if they sent {} each",
+            "mean time in these calls, of which {}, if they sent {} each",
             late(run),
             bytes(limit.value)
         ),
@@ -116,7 +119,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s,
         gain_error_s,
         gain_basis: format!(
-            "mean time in these calls, of which {} is waiting for late ranks and does not count, at most that of computing",
+            "mean time in these calls, of which {}, at most that of computing",
             late(run)
         ),
         evidence: vec![format!(
@@ -145,7 +148,7 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s,
         gain_error_s,
-        gain_basis: format!("mean time in barriers and fences, of which {} is waiting for late ranks and does not count", late(run)),
+        gain_basis: format!("mean time in barriers and fences, of which {}", late(run)),
         evidence: vec![],
         advice: vec![
             "Remove the barriers that nothing needs: a message or a collective call waits for its data by itself.".into(),
@@ -230,7 +233,7 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: waited.min(useful),
         gain_basis: format!(
-            "mean time in MPI_Wait and the like, of which {} is waiting for late ranks and does not count, at most that of computing",
+            "mean time in MPI_Wait and the like, of which {}, at most that of computing",
             late(run)
         ),
         evidence: vec![format!(
@@ -271,7 +274,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             false => sampled(run, useful),
         },
         gain_basis: format!(
-            "mean time in these calls, of which {} is waiting for late ranks and does not count",
+            "mean time in these calls, of which {}",
             late(run)
         ),
         evidence: vec![format!(
@@ -331,7 +334,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
             )
         ),
         gain_s: mpi / ranks,
-        gain_basis: "mean time of a rank in MPI, less starting, ending and waiting for late ranks".into(),
+        gain_basis: "mean time of a rank in MPI, less starting, ending, and waiting for late ranks or cores".into(),
         evidence: vec![format!(
             "{} calls per rank; in all, computing takes {} of what communicating takes.",
             count((calls.count as f64 / ranks).round()),

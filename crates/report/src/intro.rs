@@ -94,12 +94,17 @@ fn balance(known: &Known) -> Option<String> {
     Some(format!(
         "Parallel efficiency {efficiency}{made_of}, over the {} of the run.{}",
         number(Unit::Seconds, known.run.elapsed_s()),
-        ended_early(known.run).unwrap_or_default()
+        match known.value("load_balance") {
+            Some(balance) if balance < UNEVEN => ended_early(known.run).unwrap_or_default(),
+            _ => String::new(),
+        }
     ))
 }
 
 /// A rank that ends so much of the run before the last makes the balance worse, whatever its work was.
 const EARLY: f64 = 0.05;
+/// A balance from which on nothing has lowered it.
+const UNEVEN: f64 = 0.95;
 
 /// That some ranks ended before the others, and with them their useful time.
 fn ended_early(run: &Run) -> Option<String> {

@@ -10,7 +10,7 @@ const SYSTEM: &[&str] = &[
 
 /// Parts of the names of what MPI and other runtimes keep among themselves. Those of Open MPI: its session directory,
 /// the shared memory of its vader and sm transports and of OMPIO's shared file pointers, and OMPIO's test of locks
-/// beside a file. Then MPICH, UCX, PSM, Cray, Intel, NCCL, LLVM's OpenMP.
+/// beside a file. Then MPICH, UCX, PSM, Cray, Intel, NCCL, LLVM's OpenMP; and what a Java machine tells its tools.
 const RUNTIME: &[&str] = &[
     "/ompi.",
     "/openmpi-sessions-",
@@ -38,6 +38,8 @@ const RUNTIME: &[&str] = &[
     "/.openmpi/",
     "/.pmix/",
     "/.prte/",
+    "/hsperfdata_",
+    "/.java_pid",
 ];
 
 /// Whether it is beside a data file of the program that Open MPI's OMPIO opens with others: `NAME_cid-3-77.sm`, and
@@ -145,6 +147,7 @@ mod tests {
             ("/scratch/out.dat_cid--1-0.sm", "runtime"), ("/dev/shm/mpich_shar_tmpjKjHWa", "runtime"),
             ("/dev/shm/ucx_shm_posix_6a7dc8d2", "runtime"), ("/dev/shm/steelyard-0-1/s1/2-3.region", "runtime"),
             ("/dev/shm/steelyard-#-#/s#/#-#.region", "runtime"), ("/dev/shm/nccl-Xy12Zz", "runtime"),
+            ("/tmp/hsperfdata_me/3065", "runtime"), ("/tmp/.java_pid3065", "runtime"),
             ("/home/me/steelyard-test/out.dat", "data"), ("/home/me/steelyard-1", "data"),
             ("/home/me/mvapich-runs/out.dat", "data"), ("/home/me/nccl-tests/out.dat", "data"),
             ("/home/me/.openmpi/mca-params.conf", "runtime"), ("/home/me/.pmix/components", "runtime"),

@@ -267,6 +267,10 @@ fn pattern(run: &Run) -> Vec<String> {
     let asked = run.files().asked_through(FileClass::Data);
     let all: f64 = asked.iter().map(|(_, of)| of.read.time_s + of.write.time_s).sum();
     let mut said = Vec::new();
+    let whole: f64 = run.files().iter().map(|file| file.time.all()).sum();
+    if all < WORTH_A_WORD * whole {
+        return said;
+    }
     for (noun, way_of) in [("write", (|of| of.write) as fn(&Use) -> Way), ("read", |of| of.read)] {
         let mut whose = who(run, noun);
         for (interface, of) in &asked {
@@ -402,7 +406,7 @@ fn baseline(run: &Run) -> Vec<String> {
             None if !bare.contains(&reached.filesystem) => {
                 bare.push(reached.filesystem);
                 answers.push(format!(
-                    "None for {place} yet: steelyard probe io {} measures it.",
+                    "None for {place} yet: steelyard probe io DIR, with a directory below {}, measures it.",
                     on.mount
                 ));
             }
