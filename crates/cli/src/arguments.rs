@@ -349,8 +349,16 @@ mod tests {
 
     /// Commands that a document shows: lines that begin with one, a launcher before it or not, and those in its sentences.
     fn commands_of(text: &str) -> Vec<String> {
-        let shown = |line: &str| ["steelyard ", "mpirun ", "srun "].iter().any(|start| line.starts_with(start));
-        let lines = text.lines().map(str::trim).filter(|line| shown(line)).map(str::to_string);
+        let shown = |line: &str| {
+            ["steelyard ", "mpirun ", "srun "]
+                .iter()
+                .any(|start| line.starts_with(start))
+        };
+        let lines = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| shown(line))
+            .map(str::to_string);
         let inline = text.split('`').skip(1).step_by(2).filter(|code| !code.contains('\n'));
         let from = |command: String| command.find("steelyard ").map(|at| command[at..].to_string());
         (lines.chain(inline.filter(|code| shown(code)).map(str::to_string)))
@@ -360,10 +368,19 @@ mod tests {
 
     #[test]
     fn commands_of_the_documents_can_be_typed() {
-        use clap::error::ErrorKind::{DisplayHelpOnMissingArgumentOrSubcommand, MissingRequiredArgument, MissingSubcommand};
+        use clap::error::ErrorKind::{
+            DisplayHelpOnMissingArgumentOrSubcommand, MissingRequiredArgument, MissingSubcommand,
+        };
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let pages = |folder: &str| std::fs::read_dir(root.join(folder)).expect("is there").map(|entry| entry.expect("can be read").path());
-        let documents = pages("docs").chain(pages("docs/workloads")).chain(pages("")).filter(|path| path.extension().is_some_and(|e| e == "md"));
+        let pages = |folder: &str| {
+            std::fs::read_dir(root.join(folder))
+                .expect("is there")
+                .map(|entry| entry.expect("can be read").path())
+        };
+        let documents = pages("docs")
+            .chain(pages("docs/workloads"))
+            .chain(pages(""))
+            .filter(|path| path.extension().is_some_and(|e| e == "md"));
         let mut seen = 0;
         for path in documents {
             let text = std::fs::read_to_string(&path).expect("a document");
@@ -376,7 +393,11 @@ mod tests {
                     error,
                     Some(MissingRequiredArgument | MissingSubcommand | DisplayHelpOnMissingArgumentOrSubcommand)
                 );
-                assert!(several || partial || error.is_none(), "{}: {command}: {error:?}", path.display());
+                assert!(
+                    several || partial || error.is_none(),
+                    "{}: {command}: {error:?}",
+                    path.display()
+                );
                 seen += 1;
             }
         }

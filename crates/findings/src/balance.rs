@@ -190,7 +190,11 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
                 _ => "The slow ones spend".to_string(),
             },
             about(*more, sampled(run, *more)),
-            if others == 1 { "the other one" } else { "the others on average" },
+            if others == 1 {
+                "the other one"
+            } else {
+                "the others on average"
+            },
             at(run, Some(*frame))
         ));
     }
@@ -210,7 +214,9 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             },
             match slow.len() {
                 1 => "If the work is the same everywhere, look for what makes this rank or its node slower.".into(),
-                _ => "If the work is the same everywhere, look for what makes these ranks or their nodes slower.".into(),
+                _ => {
+                    "If the work is the same everywhere, look for what makes these ranks or their nodes slower.".into()
+                }
             },
         ],
         ranks: slow,

@@ -230,7 +230,9 @@ impl Computing<'_> {
         };
         // Who calls that function, not who calls another.
         let function = |frame: FrameId| (run.place(frame).module, run.place(frame).function);
-        let line = self.is_for(OF_A_FUNCTION * seconds, |frame| function(frame) == function(first.frame));
+        let line = self.is_for(OF_A_FUNCTION * seconds, |frame| {
+            function(frame) == function(first.frame)
+        });
         let line = line.filter(|frame| run.is_script(*frame) && !run.is_own(first.frame));
         Some(format!(
             "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: to do \

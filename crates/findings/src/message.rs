@@ -273,10 +273,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             true => calls.mean_error_s().map(|error| error * not_late(run)),
             false => sampled(run, useful),
         },
-        gain_basis: format!(
-            "mean time in these calls, of which {}",
-            late(run)
-        ),
+        gain_basis: format!("mean time in these calls, of which {}", late(run)),
         evidence: vec![format!(
             "{} calls take {} of the time in MPI.",
             count(calls.count as f64),

@@ -185,7 +185,9 @@ pub fn largest(run: &Run) -> Option<String> {
         _ => (of_family.by_call().first()?.0, None),
     };
     // As the places are: a line may have several frames.
-    let there = cost(run, |site| site.call == call && (frame.is_none() || site.line(run) == frame));
+    let there = cost(run, |site| {
+        site.call == call && (frame.is_none() || site.line(run) == frame)
+    });
     let (calls, time_s) = (there.count.max(1) as f64, there.time_s);
     let mut each = vec![
         format!("{} calls", count(calls)),

@@ -282,17 +282,19 @@ impl Run {
         let even = |distance: f64| (distance - period_s).abs() <= (UNEVEN * period_s).max(1.01 * width_s);
         let uneven = distances.iter().filter(|distance| !even(**distance)).count();
         let to_files = printed <= (1.0 - IN_BURSTS) * all;
-        (starts.len() >= FEWEST_BURSTS && to_files && bytes >= IN_BURSTS * all && uneven * 5 <= distances.len()).then(|| Bursts {
-            count: starts.len() as u32,
-            period_s,
-            bytes: bytes / starts.len() as f64,
-            time_s: time_s / starts.len() as f64,
-            span_ns: {
-                let (start_s, elapsed_s) = self.io_span();
-                let at = |bin: usize| ((start_s + (bin as f64 * width_s).min(elapsed_s)).max(0.0) * 1e9) as u64;
-                (at(starts[0]), at(end))
+        (starts.len() >= FEWEST_BURSTS && to_files && bytes >= IN_BURSTS * all && uneven * 5 <= distances.len()).then(
+            || Bursts {
+                count: starts.len() as u32,
+                period_s,
+                bytes: bytes / starts.len() as f64,
+                time_s: time_s / starts.len() as f64,
+                span_ns: {
+                    let (start_s, elapsed_s) = self.io_span();
+                    let at = |bin: usize| ((start_s + (bin as f64 * width_s).min(elapsed_s)).max(0.0) * 1e9) as u64;
+                    (at(starts[0]), at(end))
+                },
             },
-        })
+        )
     }
 }
 

@@ -191,7 +191,11 @@ fn io(known: &Known) -> Option<String> {
         && known.is_more_than_its_error("io_time_slowest")
     {
         let apart = known.stands_apart("io_time_slowest", "io_time_mean");
-        let slowest = if apart { format!(", the slowest {slowest}") } else { String::new() };
+        let slowest = if apart {
+            format!(", the slowest {slowest}")
+        } else {
+            String::new()
+        };
         said.push_str(&format!(
             " A {} spends {mean} in it on average{slowest}.",
             known.run.rank_noun()
@@ -219,7 +223,9 @@ fn no_io(known: &Known) -> Option<String> {
         return None;
     }
     let read = known.value("io_program_read").map(|bytes| number(Unit::Bytes, bytes));
-    let read = read.map_or(String::new(), |bytes| format!("; {bytes} were read of libraries and configuration"));
+    let read = read.map_or(String::new(), |bytes| {
+        format!("; {bytes} were read of libraries and configuration")
+    });
     Some(format!("The program made no I/O call of its own{read}."))
 }
 
@@ -255,9 +261,16 @@ fn cpu(known: &Known) -> Option<String> {
     ];
     // What is most is said first, whatever it is.
     let of = |(id, _): &(&str, &str)| known.value(id).unwrap_or(0.0);
-    let others = [("cpu_branch_share", "branches"), ("cpu_other_share", "other instructions")];
+    let others = [
+        ("cpu_branch_share", "branches"),
+        ("cpu_other_share", "other instructions"),
+    ];
     let largest = kinds.iter().map(of).fold(0.0, f64::max);
-    if let Some(most) = others.into_iter().filter(|kind| of(kind) > largest).max_by(|a, b| of(a).total_cmp(&of(b))) {
+    if let Some(most) = others
+        .into_iter()
+        .filter(|kind| of(kind) > largest)
+        .max_by(|a, b| of(a).total_cmp(&of(b)))
+    {
         kinds.insert(0, most);
     }
     let part = |(i, (id, name)): (usize, &(&str, &str))| {

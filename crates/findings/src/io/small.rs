@@ -294,7 +294,8 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
             Some((calls.saturating_add(both.calls?), bytes.saturating_add(both.bytes)))
         })
     });
-    let below = (below.flatten().filter(|(calls, _)| *calls > 0)).map(|(calls, bytes)| (calls, bytes as f64 / calls as f64));
+    let below =
+        (below.flatten().filter(|(calls, _)| *calls > 0)).map(|(calls, bytes)| (calls, bytes as f64 / calls as f64));
     let mut evidence = vec![format!(
         "{} calls of all ranks have {done} {} of {}, each call for itself; a call takes {} on average.",
         count(tiny.all.calls as f64),

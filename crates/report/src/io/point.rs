@@ -144,7 +144,11 @@ fn time(run: &Run) -> Vec<String> {
     } else if times.len() > 1 {
         // That one has more than the others is told where it is no chance.
         let most = match is_known(run, io(slowest) - total / ranks) {
-            true => format!("; {noun} {} has most, {} in all", run.ranks()[slowest].id.0, sampled(run, io(slowest))),
+            true => format!(
+                "; {noun} {} has most, {} in all",
+                run.ranks()[slowest].id.0,
+                sampled(run, io(slowest))
+            ),
             false => String::new(),
         };
         answers.push(format!("{} on average{most}.", kinds.join(", ")));

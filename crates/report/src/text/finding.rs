@@ -86,7 +86,11 @@ impl Page<'_> {
         };
         let all = places(finding);
         let elsewhere: Vec<String> = all.iter().copied().filter(unnamed).map(str::to_string).collect();
-        let place = if elsewhere.len() < all.len() { "Also at" } else { "Where" };
+        let place = if elsewhere.len() < all.len() {
+            "Also at"
+        } else {
+            "Where"
+        };
         for (label, texts) in [
             ("Recommendation", some(&finding.advice)),
             ("Evidence", some(&finding.evidence)),
