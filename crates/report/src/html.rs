@@ -211,7 +211,7 @@ fn finding(out: &mut String, report: &Report, finding: &Finding) {
     fact("Threshold", long(&t.text));
     fact("Source", long(&t.source));
     // Of one there is nothing to tell.
-    if report.head.ranks > 1 {
+    if report.picture.ranks.len() > 1 {
         let whose = text::capital(&text::plural(&report.head.rank_noun));
         fact(&whose, long(&ranges(&finding.ranks)));
     }
