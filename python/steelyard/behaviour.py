@@ -84,7 +84,8 @@ class Metric(Record):
         if self.value is None:
             return f"{self.label}: not available ({self.missing})"
         number = f"{self.value:.0f}" if float(self.value).is_integer() else f"{self.value:.6g}"
-        return f"{self.label}: {number}{f' ± {self.error:.2g}' if self.error else ''} {self.unit}"
+        # Two standard errors, as on the pages.
+        return f"{self.label}: {number}{f' ± {2 * self.error:.2g}' if self.error else ''} {self.unit}"
 
     __repr__ = __str__
 

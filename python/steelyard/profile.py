@@ -26,7 +26,7 @@ class Profile:
     >>> profile.metrics["mpi_calls"].value
     3608.0
     >>> profile.metrics["io_bytes_written"]
-    Written, streams included: 5639774 bytes
+    Written in the program's calls: 5639774 bytes
     >>> profile.metrics["energy"].reason
     'the machine shows no energy counters (no powercap zone of a processor package).'
     """

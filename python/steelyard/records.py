@@ -424,6 +424,8 @@ class PictureClass(behaviour.Record):
 
     #: Colour.
     colour: str
+    #: One standard error of that part.
+    error: Optional[float]
     #: Id in api/classes.toml.
     id: str
     #: Label.

@@ -32,6 +32,7 @@ PROGRAMS_RUN = {
     "mpiio": lambda mpi: mpi.run(2, mpi.program("mpiio.c"), "data", "nonblocking", "split"),
     "tiny": lambda mpi: mpi.run(2, mpi.program("tiny_io.c"), 50000),
     "ring": lambda mpi: mpi.run(2, mpi.program("wait.c"), 0.3, 0.3, 0.1),
+    "prints": lambda mpi: [sys.executable, "-c", "import time\nfor i in range(12): print(i, flush=True); time.sleep(0.1)"],
     "true": lambda mpi: ["true"],
 }
 
@@ -69,6 +70,11 @@ def shares_add_up(page):
         for family in page["shares"]:
             # Under a recording that cannot tell MPI from computing the families have other names.
             assert value(page, f"{family['id']}_share") == pytest.approx(family["share"], abs=CLOSE)
+    # The picture's classes are all of the time, each with an error of its own.
+    classes = page["picture"]["classes"]
+    if classes:
+        assert abs(sum(band["share"] for band in classes) - 1) < 1e-3
+        assert all(band["error"] is not None for band in classes)
     found = rows(page)
     for row in found.values():
         if row["unit"] == "share" and row["value"] is not None and not row["id"].startswith("io_of_baseline"):
@@ -91,6 +97,9 @@ def shares_add_up(page):
 def tables_add_up(page):
     found = tables(page)
     for table in found.values():
+        # In CSV and in data frames a column is known by its heading alone.
+        headings = [heading for heading, _ in table["columns"]]
+        assert len(set(headings)) == len(headings), (table["id"], headings)
         for heading, unit in table["columns"]:
             if unit == "share":
                 assert all(-CLOSE <= part <= 1 + CLOSE for part in column(table, heading)), (table["id"], heading)
@@ -145,8 +154,14 @@ def texts_agree(binary, profile, page):
     text = report(binary, profile, "text")
     if value(page, "io_random") in (None, 0):
         assert "backwards" not in text.lower().replace("accesses backwards", ""), text
-    for wrong in ("processs", "1 process have", "908\u00a0%", "NaN", "inf %"):
+    for wrong in ("processs", "1 process have", "908 %", "NaN", "inf %", "± 100 %", " 1 time."):
         assert wrong not in text
+    # The legend stands where there is something to explain, and what is printed is no checkpoint.
+    legend = "± is two standard errors"
+    assert (legend in text) == ("±" in text.replace(legend, ""))
+    assert value(page, "io_burst_period") is None or value(page, "io_data_written")
+    # What one process has is not told twice.
+    assert len(page["picture"]["ranks"]) > 1 or value(page, "io_time_mean") is None
     assert max(map(len, text.splitlines())) <= 80 or "steelyard" in text
 
 

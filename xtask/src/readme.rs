@@ -100,11 +100,9 @@ fn page(profile: &Path) -> anyhow::Result<String> {
         .position(|line| line.starts_with(&more))
         .unwrap_or(end);
     let mut shown = lines[..cut].join("\n").trim_end().to_string();
-    shown.push_str(&format!(
-        "\n\n[{} more findings, and: {}]",
-        report.findings.len().saturating_sub(FINDINGS),
-        rest.join(" · ")
-    ));
+    let more = report.findings.len().saturating_sub(FINDINGS);
+    let findings = if more == 1 { "finding" } else { "findings" };
+    shown.push_str(&format!("\n\n[{more} more {findings}, and: {}]", rest.join(" · ")));
     Ok(shown + "\n")
 }
 

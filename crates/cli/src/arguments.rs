@@ -331,6 +331,70 @@ mod tests {
         }
     }
 
+    /// The words of a command as a document shows it: without what is said beside it.
+    fn words(line: &str) -> Vec<String> {
+        const ENDS: [&str; 7] = ["   ", " #", " | ", " && ", " > ", " >> ", "; "];
+        let (mut words, mut quoted) = (vec![String::new()], false);
+        for (at, c) in line.char_indices() {
+            match c {
+                '\'' => quoted = !quoted,
+                _ if !quoted && ENDS.iter().any(|end| line[at..].starts_with(end)) => break,
+                ' ' if !quoted => words.push(String::new()),
+                c => words.last_mut().expect("one is there").push(c),
+            }
+        }
+        words.retain(|word| !word.is_empty());
+        words
+    }
+
+    /// Commands that a document shows: lines that begin with one, a launcher before it or not, and those in its sentences.
+    fn commands_of(text: &str) -> Vec<String> {
+        let shown = |line: &str| {
+            ["steelyard ", "mpirun ", "srun "]
+                .iter()
+                .any(|start| line.starts_with(start))
+        };
+        let lines = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| shown(line))
+            .map(str::to_string);
+        let inline = text.split('`').skip(1).step_by(2).filter(|code| !code.contains('\n'));
+        let from = |command: String| command.find("steelyard ").map(|at| command[at..].to_string());
+        (lines.chain(inline.filter(|code| shown(code)).map(str::to_string)))
+            .filter_map(from)
+            .collect()
+    }
+
+    #[test]
+    fn commands_of_the_documents_can_be_typed() {
+        use clap::error::ErrorKind::{ArgumentConflict, InvalidSubcommand, UnknownArgument};
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let pages = |folder: &str| {
+            std::fs::read_dir(root.join(folder))
+                .expect("is there")
+                .map(|entry| entry.expect("can be read").path())
+        };
+        let documents = pages("docs")
+            .chain(pages("docs/workloads"))
+            .chain(pages(""))
+            .filter(|path| path.extension().is_some_and(|e| e == "md"));
+        let mut seen = 0;
+        for path in documents {
+            let text = std::fs::read_to_string(&path).expect("a document");
+            for command in commands_of(&text) {
+                let words = words(&command);
+                // A sentence names a command without all of its arguments, or with words in their places.
+                let error = Arguments::try_parse_from(&words).err().map(|error| error.kind());
+                let wrong = matches!(error, Some(ArgumentConflict | InvalidSubcommand | UnknownArgument));
+                let several = words.iter().any(|word| word.contains('|') || word.contains('…'));
+                assert!(several || !wrong, "{}: {command}: {error:?}", path.display());
+                seen += 1;
+            }
+        }
+        assert!(seen > 60, "{seen}");
+    }
+
     #[test]
     fn every_command_says_what_it_is_for() {
         for command in Arguments::command().get_subcommands() {

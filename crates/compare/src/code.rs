@@ -133,7 +133,7 @@ pub(crate) fn sites(both: &Both, modules: &Modules) -> FoundOf<InFunction> {
             return None;
         }
         let mut found = Found::new(never_called());
-        for site in run.call_sites() {
+        for site in run.call_sites().iter().filter(|site| !site.is_idleness(run)) {
             let mut key = key(run, site);
             let anywhere = InFunction { line: 0, ..key.clone() };
             if moved.contains(&anywhere) {

@@ -118,6 +118,9 @@ pub struct History {
     pub notes: Vec<String>,
 }
 
+/// Commands with too few runs that are named.
+const NAMED: usize = 3;
+
 impl History {
     /// Of runs in any order, whatever programs they are of.
     pub fn of(entries: Vec<Entry>) -> History {
@@ -140,11 +143,16 @@ impl History {
             ));
         }
         let (few, enough): (Vec<_>, Vec<_>) = programs.into_iter().partition(|(_, runs)| runs.len() < LEAST);
-        for ((name, command), runs) in few {
+        let rare = few.len().saturating_sub(NAMED);
+        for ((name, command), runs) in few.into_iter().take(NAMED) {
             let count = text::counted(runs.len() as f64, "run");
             notes.push(format!(
                 "{name} has {count} of {command}: fewer than {LEAST} show no change for good."
             ));
+        }
+        if rare > 0 {
+            let more = text::counted(rare as f64, "further command");
+            notes.push(format!("{more} likewise."));
         }
         let mut programs: Vec<Program> = enough
             .into_iter()

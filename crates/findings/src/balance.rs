@@ -184,8 +184,17 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     )];
     if let Some((frame, more)) = lines.first() {
         evidence.push(format!(
-            "The slow ones spend {} more than the others{}.",
+            "{} {} more than {}{}.",
+            match slow.as_slice() {
+                [_] => format!("{} spends", capital(&ranks(run, &slow))),
+                _ => "The slow ones spend".to_string(),
+            },
             about(*more, sampled(run, *more)),
+            if others == 1 {
+                "the other one"
+            } else {
+                "the others on average"
+            },
             at(run, Some(*frame))
         ));
     }
@@ -199,8 +208,16 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: "max − mean useful time: what perfect balance would save".into(),
         evidence,
         advice: vec![
-            "Spread the work by its cost, not by its count: give the slow ranks less of it.".into(),
-            "If the work is the same everywhere, look for what makes these ranks or their nodes slower.".into(),
+            match slow.len() {
+                1 => "Spread the work by its cost, not by its count: give this rank less of it.".into(),
+                _ => "Spread the work by its cost, not by its count: give the slow ranks less of it.".into(),
+            },
+            match slow.len() {
+                1 => "If the work is the same everywhere, look for what makes this rank or its node slower.".into(),
+                _ => {
+                    "If the work is the same everywhere, look for what makes these ranks or their nodes slower.".into()
+                }
+            },
         ],
         ranks: slow,
         places: places_of(run, lines.into_iter().map(|(frame, _)| frame)),

@@ -197,9 +197,9 @@ impl Computing<'_> {
         Some(text.trim_end().to_string())
     }
 
-    /// The program's own function that takes most with what it calls, by its line with most, if that is so many seconds a rank.
-    fn is_for(&self, least: f64) -> Option<FrameId> {
-        let lines = self.run.own_compute(|_| true);
+    /// The program's own function for which most is computed in some frames, by its line with most, if that is so many seconds a rank.
+    fn is_for(&self, least: f64, computes: impl Fn(FrameId) -> bool) -> Option<FrameId> {
+        let lines = self.run.own_compute_for(|_| true, computes);
         let name = |frame: &FrameId| {
             let place = self.run.place(*frame);
             (place.function, place.file)
@@ -226,8 +226,12 @@ impl Computing<'_> {
             true => "mostly".to_string(),
             false => format!("{} of it", share(seconds / all)),
         };
-        let line = self.is_for(OF_A_FUNCTION * all).filter(|frame| run.is_script(*frame));
-        let line = line.filter(|_| !run.is_own(first.frame));
+        // Who calls that function, not who calls another.
+        let function = |frame: FrameId| (run.place(frame).module, run.place(frame).function);
+        let line = self.is_for(OF_A_FUNCTION * seconds, |frame| {
+            function(frame) == function(first.frame)
+        });
+        let line = line.filter(|frame| run.is_script(*frame) && !run.is_own(first.frame));
         Some(format!(
             "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: to do \
              it less often saves most; else whole arrays at a time (numpy), or that loop compiled (numba, Cython).",
@@ -267,7 +271,7 @@ impl Computing<'_> {
             .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
             .sum();
-        let line = self.is_for(OF_A_FUNCTION * seconds);
+        let line = self.is_for(OF_A_FUNCTION * seconds, |frame| run.place(frame).module == module);
         Some(format!(
             "Most of the time is {}{module}, {}{}{}.{}",
             match is_interpreter(module) {

@@ -284,6 +284,23 @@ fn without_core(run: &Run) -> Vec<Option<Coreless>> {
         .collect()
 }
 
+/// Seconds of all ranks in which they are ready to run and other programs have their cores: a call that such a rank has to
+/// answer takes as long.
+pub(crate) fn crowded_s(run: &Run) -> f64 {
+    let full = fullest(run).zip(metrics::value("cores_of_others", run));
+    if full.is_none_or(|((_, _, runnable, cores), others)| runnable > cores || runnable + others <= cores) {
+        return 0.0;
+    }
+    let is_preempted = |rank: usize| {
+        let switches = run.tables().processes.involuntary_switches[run.ranks()[rank].process.row()];
+        switches as f64 >= PREEMPTED * run.ranks()[rank].elapsed_s()
+    };
+    (without_core(run).into_iter().enumerate())
+        .filter(|(rank, _)| is_preempted(*rank))
+        .filter_map(|(_, lost)| Some(lost?.delayed))
+        .sum()
+}
+
 /// The rank that is longer without a core than any other, because something else runs there: its seconds, and the others' mean.
 fn loser(run: &Run) -> Option<(usize, f64, f64)> {
     if !run.has_mpi() {

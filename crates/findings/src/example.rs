@@ -760,28 +760,28 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "made_again",
         fires: || one_site("U80B20\nU80B20", "MPI_Comm_dup", of(1000, 0, 20.0)),
         gain_s: 20.0,
-        says: "made and freed again and again: a rank makes 1000 and spends 20.0 s in that, most of it in MPI_Comm_dup at step (app.c:42)",
+        says: "made and freed again and again: a rank makes 1000 and spends 20.0 s in that on average, most of it in MPI_Comm_dup at step (app.c:42)",
         near_miss: || one_site("U80B20\nU80B20", "MPI_Comm_dup", of(99, 0, 20.0)),
     },
     Example {
         rule: "small_messages",
         fires: || one_site("U80P20\nU80P20", "MPI_Send", of(1_000_000, 8_000_000, 20.0)),
         gain_s: 20.0 * (1.0 - 8.0 / 4096.0),
-        says: "A rank passes 1 M messages of 8 B on average and spends 20.0 s",
+        says: "A rank passes 1 M messages of 8 B and spends 20.0 s",
         near_miss: || one_site("U80P20\nU80P20", "MPI_Send", of(999, 7992, 20.0)),
     },
     Example {
         rule: "barriers",
         fires: || one_site("U80B20\nU80B20", "MPI_Barrier", of(200_000, 0, 20.0)),
         gain_s: 20.0,
-        says: "A rank calls barriers 200 k times and spends 20.0 s in them, most of it in MPI_Barrier at step (app.c:42)",
+        says: "A rank calls barriers 200 k times and spends 20.0 s in them on average, most of it in MPI_Barrier at step (app.c:42)",
         near_miss: || one_site("U80B20\nU80B20", "MPI_Barrier", of(20_000, 0, 20.0)),
     },
     Example {
         rule: "no_overlap",
         fires: || two_nodes("U80W20\nU80W20", 2),
         gain_s: 20.0,
-        says: "Messages of 1 MiB hardly move while ranks compute: a rank waits 20.0 s for them, most of it in MPI_Waitall at step (app.c:42)",
+        says: "Messages of 1 MiB hardly move while ranks compute: a rank waits 20.0 s for them on average, most of it in MPI_Waitall at step (app.c:42)",
         near_miss: || two_nodes("U80W20\nU80W20", 1),
     },
     Example {
@@ -795,7 +795,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "blocking",
         fires: || one_site("U80V20\nU80V20", "MPI_Recv", of(100, 100 << 20, 20.0)),
         gain_s: 20.0,
-        says: "A rank spends 20.0 s in sends and receives that block",
+        says: "A rank spends 20.0 s on average in sends and receives that block",
         near_miss: || one_site("U80V20\nU80V20", "MPI_Recv", of(100, 100 << 20, 9.0)),
     },
     Example {
@@ -1556,7 +1556,7 @@ fn a_message_that_is_sent_and_received_is_one() {
         .site_of_all("MPI_Irecv", "step@app.c:41", small);
     let found = finding("small_messages", &fixture.run()).expect("it fires");
     assert!(
-        plain(&found.title).starts_with("A rank passes 1 M messages of 8 B on average and spends 20.0 s"),
+        plain(&found.title).starts_with("A rank passes 1 M messages of 8 B and spends 20.0 s"),
         "{}",
         found.title
     );

@@ -1,5 +1,6 @@
 //! Messages: many small ones, and blocking where overlap is possible.
 
+use crate::cores::crowded_s;
 use crate::mpi::is_any;
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, Site, cost};
@@ -13,23 +14,25 @@ const MANY: u64 = 1000;
 /// Starting a message takes microseconds; calls that take longer than this on average wait for something.
 const LONGEST_START_S: f64 = 200e-6;
 
-/// The part of MPI time that is not waiting for late ranks.
+/// The part of MPI time that is not waiting for late ranks, nor for those whose cores others have.
 pub(crate) fn not_late(run: &Run) -> f64 {
     let in_mpi = run.snapshots().in_mpi_s();
     if in_mpi > 0.0 {
-        1.0 - run.snapshots().held_up().waiting_s / in_mpi
+        (1.0 - (run.snapshots().held_up().waiting_s + crowded_s(run)) / in_mpi).max(0.0)
     } else {
         0.0
     }
 }
 
-/// The part of MPI time that is waiting for late ranks.
+/// The part of MPI time that is waiting for late ranks: "28 % is waiting for late ranks and does not count".
 fn late(run: &Run) -> String {
     let late = 1.0 - not_late(run);
-    share_about(
-        late,
-        metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error),
-    )
+    let error = metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error);
+    let whom = match crowded_s(run) > 0.0 {
+        true => "late ranks and for cores",
+        false => "late ranks",
+    };
+    format!("{} is waiting for {whom} and does not count", share_about(late, error))
 }
 
 /// Messages that were started without blocking.
@@ -64,7 +67,7 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let part = fewer * not_late(run);
     Some(Draft {
         title: format!(
-            "A rank passes {} messages of {} on average and spends {} in these calls{}.",
+            "A rank passes {} messages of {} and spends {} in these calls on average{}.",
             count((messages.count as f64 / ranks).round()),
             bytes(mean),
             seconds_within(small.mean_s(), error),
@@ -73,7 +76,7 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: small.mean_s() * part,
         gain_error_s: error.map(|error| error * part),
         gain_basis: format!(
-            "mean time in these calls, of which {} is waiting for late ranks and does not count, if they sent {} each",
+            "mean time in these calls, of which {}, if they sent {} each",
             late(run),
             bytes(limit.value)
         ),
@@ -108,7 +111,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
     let (gain_s, gain_error_s) = on_time(run, &calls);
     Some(Draft {
         title: format!(
-            "Communicators or windows are made and freed again and again: a rank makes {} and spends {} in that{}.",
+            "Communicators or windows are made and freed again and again: a rank makes {} and spends {} in that on average{}.",
             count(most as f64),
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             makes.mostly(run)
@@ -116,7 +119,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s,
         gain_error_s,
         gain_basis: format!(
-            "mean time in these calls, of which {} is waiting for late ranks and does not count, at most that of computing",
+            "mean time in these calls, of which {}, at most that of computing",
             late(run)
         ),
         evidence: vec![format!(
@@ -138,14 +141,14 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
     let (gain_s, gain_error_s) = on_time(run, &calls);
     Some(Draft {
         title: format!(
-            "A rank calls barriers {} times and spends {} in them{}.",
+            "A rank calls barriers {} times and spends {} in them on average{}.",
             count(most as f64),
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
         ),
         gain_s,
         gain_error_s,
-        gain_basis: format!("mean time in barriers and fences, of which {} is waiting for late ranks and does not count", late(run)),
+        gain_basis: format!("mean time in barriers and fences, of which {}", late(run)),
         evidence: vec![],
         advice: vec![
             "Remove the barriers that nothing needs: a message or a collective call waits for its data by itself.".into(),
@@ -223,14 +226,14 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / times.len().max(1) as f64;
     Some(Draft {
         title: format!(
-            "Messages of {} hardly move while ranks compute: a rank waits {} for them{}.",
+            "Messages of {} hardly move while ranks compute: a rank waits {} for them on average{}.",
             bytes(posted.mean_bytes()),
             seconds_within(waits.mean_s(), waits.mean_error_s()),
             waits.mostly(run)
         ),
         gain_s: waited.min(useful),
         gain_basis: format!(
-            "mean time in MPI_Wait and the like, of which {} is waiting for late ranks and does not count, at most that of computing",
+            "mean time in MPI_Wait and the like, of which {}, at most that of computing",
             late(run)
         ),
         evidence: vec![format!(
@@ -261,7 +264,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
     let of_mpi = of_mpi.map(|part| part * (calls.time_s / mpi).min(1.0));
     Some(Draft {
         title: format!(
-            "A rank spends {} in sends and receives that block, and computes nothing meanwhile{}.",
+            "A rank spends {} on average in sends and receives that block, and computes nothing meanwhile{}.",
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
         ),
@@ -270,10 +273,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             true => calls.mean_error_s().map(|error| error * not_late(run)),
             false => sampled(run, useful),
         },
-        gain_basis: format!(
-            "mean time in these calls, of which {} is waiting for late ranks and does not count",
-            late(run)
-        ),
+        gain_basis: format!("mean time in these calls, of which {}", late(run)),
         evidence: vec![format!(
             "{} calls take {} of the time in MPI.",
             count(calls.count as f64),
@@ -331,7 +331,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
             )
         ),
         gain_s: mpi / ranks,
-        gain_basis: "mean time of a rank in MPI, less starting, ending and waiting for late ranks".into(),
+        gain_basis: "mean time of a rank in MPI, less starting, ending, and waiting for late ranks or cores".into(),
         evidence: vec![format!(
             "{} calls per rank; in all, computing takes {} of what communicating takes.",
             count((calls.count as f64 / ranks).round()),

@@ -146,6 +146,9 @@ fn lower(text: &str) -> String {
     }
 }
 
+/// The part of the time in calls from which on a single place is told, and not its call wherever it is made.
+const OF_A_PLACE: f64 = 0.25;
+
 /// What takes more than half of the run, where one function or one kind of call does: what it is, and what to ask next.
 pub fn largest(run: &Run) -> Option<String> {
     let times = run.times();
@@ -175,13 +178,16 @@ pub fn largest(run: &Run) -> Option<String> {
     let of_family = cost(run, |site| {
         site.class.family() == family && !site.is(run, Tag::StartEnd)
     });
+    let all_s = cost(run, |site| site.class.family() == family).time_s;
     // A log knows no places.
     let (call, frame) = match of_family.places(run).first() {
-        Some((call, frame, _)) => (*call, Some(*frame)),
-        None => (of_family.by_call().first()?.0, None),
+        Some((call, frame, s)) if *s >= OF_A_PLACE * of_family.time_s => (*call, Some(*frame)),
+        _ => (of_family.by_call().first()?.0, None),
     };
     // As the places are: a line may have several frames.
-    let there = cost(run, |site| site.call == call && site.line(run) == frame);
+    let there = cost(run, |site| {
+        site.call == call && (frame.is_none() || site.line(run) == frame)
+    });
     let (calls, time_s) = (there.count.max(1) as f64, there.time_s);
     let mut each = vec![
         format!("{} calls", count(calls)),
@@ -201,7 +207,7 @@ pub fn largest(run: &Run) -> Option<String> {
         seconds_within(per_rank, sampled(run, per_rank)),
         run.rank_noun(),
         family.label(),
-        share(time_s / of_family.time_s),
+        share(time_s / all_s),
         run.call_name(call),
         at(run, frame),
         each.join(", ")

@@ -29,6 +29,9 @@ pub(crate) fn time_slowest(run: &Run) -> Measured {
 pub(crate) fn time_mean(run: &Run) -> Measured {
     let slowest = time_slowest(run)?;
     let by_rank = io_by_rank(run);
+    if by_rank.len() == 1 {
+        return Err(Missing::not_applicable("of one process it is the longest"));
+    }
     Ok(Value {
         value: by_rank.iter().sum::<f64>() / by_rank.len() as f64,
         ..slowest

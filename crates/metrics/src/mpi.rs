@@ -39,8 +39,8 @@ pub(crate) fn class_share(run: &Run, class: Class, none: &str) -> Measured {
     })
 }
 
-/// Standard error from which on a share may be any.
-const KNOWS_NOTHING: f64 = 0.5;
+/// Standard error from which on a share may be any: what four samples give.
+const KNOWS_NOTHING: f64 = 0.25;
 
 fn mpi_class_share(run: &Run, class: Class) -> Measured {
     needs_mpi(run)?;

@@ -1,6 +1,8 @@
 //! I/O over time: the heat map of ranks, how the rate follows from how many write at a time, and bursts.
 
+use crate::file::FileClass;
 use crate::id::ProcessId;
+use crate::reach::Direction;
 use crate::run::Run;
 use crate::usage::Interface;
 use format::tables::IoReading;
@@ -251,11 +253,12 @@ impl Run {
         rows
     }
 
-    /// Whether the program writes in bursts at even distances.
+    /// Whether the program writes in bursts at even distances; what it prints is none.
     pub fn write_bursts(&self) -> Option<Bursts> {
         let (width_s, moments) = self.moments();
         let most = moments.iter().map(|moment| moment.bytes).fold(0.0, f64::max);
         let all: f64 = moments.iter().map(|moment| moment.bytes).sum();
+        let printed = self.files().system(FileClass::Stream).way(Direction::Write).bytes as f64;
         let mut starts: Vec<usize> = vec![];
         let (mut bytes, mut time_s, mut inside, mut end) = (0.0, 0.0, false, 0);
         for (bin, moment) in moments.iter().enumerate() {
@@ -278,17 +281,20 @@ impl Run {
         // A bin more or less is what the grid makes of an even distance.
         let even = |distance: f64| (distance - period_s).abs() <= (UNEVEN * period_s).max(1.01 * width_s);
         let uneven = distances.iter().filter(|distance| !even(**distance)).count();
-        (starts.len() >= FEWEST_BURSTS && bytes >= IN_BURSTS * all && uneven * 5 <= distances.len()).then(|| Bursts {
-            count: starts.len() as u32,
-            period_s,
-            bytes: bytes / starts.len() as f64,
-            time_s: time_s / starts.len() as f64,
-            span_ns: {
-                let (start_s, elapsed_s) = self.io_span();
-                let at = |bin: usize| ((start_s + (bin as f64 * width_s).min(elapsed_s)).max(0.0) * 1e9) as u64;
-                (at(starts[0]), at(end))
+        let to_files = printed <= (1.0 - IN_BURSTS) * all;
+        (starts.len() >= FEWEST_BURSTS && to_files && bytes >= IN_BURSTS * all && uneven * 5 <= distances.len()).then(
+            || Bursts {
+                count: starts.len() as u32,
+                period_s,
+                bytes: bytes / starts.len() as f64,
+                time_s: time_s / starts.len() as f64,
+                span_ns: {
+                    let (start_s, elapsed_s) = self.io_span();
+                    let at = |bin: usize| ((start_s + (bin as f64 * width_s).min(elapsed_s)).max(0.0) * 1e9) as u64;
+                    (at(starts[0]), at(end))
+                },
             },
-        })
+        )
     }
 }
 

@@ -216,12 +216,23 @@ impl Run {
 
     /// Computing seconds by line of the program's own code, of the ranks wanted: where they compute, most first.
     pub fn own_compute(&self, wanted: impl Fn(usize) -> bool) -> Vec<(FrameId, f64)> {
+        self.own_compute_for(wanted, |_| true)
+    }
+
+    /// The same of what is computed in some frames alone: lines that call them, where they are a library's.
+    pub fn own_compute_for(
+        &self,
+        wanted: impl Fn(usize) -> bool,
+        computes: impl Fn(FrameId) -> bool,
+    ) -> Vec<(FrameId, f64)> {
         let line_of = own_places(self);
         let mut sums: HashMap<u32, f64> = HashMap::new();
         for (context, seconds) in self.context_seconds(wanted).iter().enumerate() {
             let compute = seconds[Family::Compute.index()];
+            let context = ContextId(context as u32);
             if compute > 0.0
-                && let Some(frame) = self.own_frame(ContextId(context as u32))
+                && self.own_leaf(context).is_none_or(&computes)
+                && let Some(frame) = self.own_frame(context)
             {
                 *sums.entry(line_of[frame.row()]).or_default() += compute;
             }

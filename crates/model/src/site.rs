@@ -118,6 +118,11 @@ pub struct CallSite {
 }
 
 impl CallSite {
+    /// Whether it is a library's: libraries keep threads that do nothing but wait, which is no cost.
+    pub fn is_idleness(&self, run: &Run) -> bool {
+        self.class.family() == Family::Wait && !self.frame.is_some_and(|frame| run.is_own(frame))
+    }
+
     /// Where it is made, for people.
     pub fn place<'a>(&self, run: &'a Run) -> Place<'a> {
         self.frame.map(|frame| run.place(frame)).unwrap_or_default()

@@ -344,6 +344,7 @@ fn picture(run: &Run, shares: &[Share]) -> Picture {
             label: class.label().into(),
             colour: class.colour().into(),
             share: (total > 0.0).then(|| times.class_total(*class) / total),
+            error: times.classes_error(|of| of == *class, |_| true),
             shares: timeline
                 .class(*class)
                 .iter()

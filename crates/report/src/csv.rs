@@ -26,16 +26,12 @@ pub fn write(report: &Report) -> String {
     }
     fact("verdict", "verdict", report.verdict.clone(), "", "");
     for (i, finding) in report.findings.iter().enumerate() {
-        fact(
-            "finding",
-            &format!("{}.{}", i + 1, finding.id),
-            plain(finding.gain_s),
-            "s",
-            &finding.title,
-        );
+        let (name, gain) = (format!("{}.{}", i + 1, finding.id), plain(finding.gain_s));
+        let error = twice(finding.gain_error_s);
+        out.push_str(&uncertain("finding", &name, &gain, "s", &error, &finding.title));
     }
     for share in &report.shares {
-        let error = share.error.map(|e| plain(2.0 * e)).unwrap_or_default();
+        let error = twice(share.error);
         let known = ["share", &share.id, &plain(share.share), "1", &error, "sampled"];
         out.push_str(&csv_record(&[known, [""; 6]].concat()));
     }
@@ -53,30 +49,41 @@ pub fn write(report: &Report) -> String {
 
 /// A line of which the columns between unit and note are empty.
 fn record(section: &str, name: &str, value: &str, unit: &str, note: &str) -> String {
-    csv_record(&[section, name, value, unit, "", "", "", "", "", "", "", note])
+    uncertain(section, name, value, unit, "", note)
+}
+
+/// The same with two standard errors.
+fn uncertain(section: &str, name: &str, value: &str, unit: &str, error: &str, note: &str) -> String {
+    csv_record(&[section, name, value, unit, error, "", "", "", "", "", "", note])
+}
+
+fn twice(error: Option<f64>) -> String {
+    error.map(|error| plain(2.0 * error)).unwrap_or_default()
 }
 
 /// A section and its parts; `id` is that of the section on the page.
 fn section(out: &mut String, id: &str, section: &Section) {
-    let mut fact = |name: &str, value: &str, unit: &str, note: &str| {
-        out.push_str(&record(id, name, value, unit, note));
+    let mut fact = |name: &str, value: &str, unit: &str, error: Option<f64>, note: &str| {
+        out.push_str(&uncertain(id, name, value, unit, &twice(error), note));
     };
+    let mut of = "";
     for (label, text) in &section.points {
-        fact(
-            &format!("point.{}", label.to_lowercase().replace(' ', "_")),
-            "",
-            "",
-            text,
-        );
+        // What goes on has the label of what it goes on with.
+        of = if label.is_empty() { of } else { label };
+        let name = format!("point.{}", of.to_lowercase().replace(' ', "_"));
+        fact(&name, "", "", None, text);
     }
     for table in &section.tables {
         for (i, cells) in table.rows.iter().enumerate() {
-            for (cell, (heading, unit)) in cells.iter().zip(&table.columns) {
+            for (column, (cell, (heading, unit))) in cells.iter().zip(&table.columns).enumerate() {
                 let name = format!("{}[{}].{}", table.id, i + 1, heading.to_lowercase().replace(' ', "_"));
                 match cell {
-                    Cell::Number(value) => fact(&name, &plain(*value), unit.map_or("1", symbol), ""),
-                    Cell::Text(text) => fact(&name, text, "", ""),
-                    Cell::Nothing => fact(&name, "", "", ""),
+                    Cell::Number(value) => {
+                        let error = table.error(i, column);
+                        fact(&name, &plain(*value), unit.map_or("1", symbol), error, "");
+                    }
+                    Cell::Text(text) => fact(&name, text, "", None, ""),
+                    Cell::Nothing => fact(&name, "", "", None, ""),
                 }
             }
         }
@@ -85,7 +92,7 @@ fn section(out: &mut String, id: &str, section: &Section) {
         for (line, cells) in &map.lines {
             for (column, value) in cells.iter().enumerate().filter(|(_, value)| **value != 0.0) {
                 let name = format!("{}[{line}].{}s", map.id, plain(column as f64 * map.bin_s));
-                fact(&name, &plain(*value), symbol(map.unit), "");
+                fact(&name, &plain(*value), symbol(map.unit), None, "");
             }
         }
     }
@@ -107,7 +114,7 @@ fn row(section: &str, row: &Row) -> String {
         &row.id,
         &number(row.value),
         symbol(row.unit),
-        &number(row.error.map(|e| 2.0 * e)),
+        &twice(row.error),
         certainty.as_ref().and_then(|c| c.as_str()).unwrap_or(""),
         &number(spread.map(|s| s.min)),
         &rank(spread.map(|s| s.min_rank)),
@@ -120,5 +127,8 @@ fn row(section: &str, row: &Row) -> String {
 
 /// Digits that read back as the same number.
 fn plain(value: f64) -> String {
-    format!("{value}")
+    match value.abs() {
+        size if size >= 1e16 || (size > 0.0 && size < 1e-16) => format!("{value:e}"),
+        _ => format!("{value}"),
+    }
 }

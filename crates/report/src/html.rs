@@ -146,7 +146,7 @@ fn findings(out: &mut String, report: &Report) {
         out.push_str("<ol class=\"findings\">\n");
         for each in report.findings.iter().take(FIRST) {
             out.push_str("<li>\n");
-            finding(out, each);
+            finding(out, report, each);
             out.push_str("</li>\n");
         }
         out.push_str("</ol>\n");
@@ -158,7 +158,7 @@ fn findings(out: &mut String, report: &Report) {
                 escape(&saving(each)),
                 long(&each.title)
             );
-            finding(out, each);
+            finding(out, report, each);
             out.push_str("</div>\n</details>\n");
         }
     }
@@ -171,7 +171,7 @@ fn findings(out: &mut String, report: &Report) {
     out.push_str("</section>\n");
 }
 
-fn finding(out: &mut String, finding: &Finding) {
+fn finding(out: &mut String, report: &Report, finding: &Finding) {
     out.push_str("<div class=\"gain\">");
     if finding.warning {
         out.push_str("<b>First</b><small class=\"soft\">the rest of the page depends on it</small>");
@@ -210,8 +210,14 @@ fn finding(out: &mut String, finding: &Finding) {
     fact("Potential saving", long(&finding.gain_basis));
     fact("Threshold", long(&t.text));
     fact("Source", long(&t.source));
-    fact("Ranks", long(&ranges(&finding.ranks)));
-    fact("Nodes", long(&finding.nodes.join(", ")));
+    // Of one there is nothing to tell.
+    if report.picture.ranks.len() > 1 {
+        let whose = text::capital(&text::plural(&report.head.rank_noun));
+        fact(&whose, long(&ranges(&finding.ranks)));
+    }
+    if report.head.nodes > 1 {
+        fact("Nodes", long(&finding.nodes.join(", ")));
+    }
     if let Some((from, to)) = finding.span_ns {
         let seconds = |ns: u64| number(Unit::Seconds, ns as f64 * 1e-9);
         fact("When", format!("{} to {} from the start", seconds(from), seconds(to)));
@@ -371,9 +377,9 @@ fn row(out: &mut String, row: &Row, report: &Report) {
     if let Some(value) = row.value {
         fact("Certainty", row.certainty.words().into());
         // The digits of a number that is not exact say nothing.
-        if row.error.is_none_or(|error| error == 0.0) && (row.unit != Unit::Count || value >= 1e5) {
+        if value != 0.0 && row.error.is_none_or(|error| error == 0.0) && (row.unit != Unit::Count || value >= 1e5) {
             fact(
-                "Exactly",
+                "Unrounded",
                 format!(
                     "{value} {}",
                     if text::symbol(row.unit) == "1" {
@@ -389,6 +395,7 @@ fn row(out: &mut String, row: &Row, report: &Report) {
     fact(
         "Spread",
         row.spread
+            .filter(|_| range(row).is_some())
             .map(|s| over_ranks(row.unit, &s, row.error, &report.head.rank_noun))
             .unwrap_or_default(),
     );
@@ -477,7 +484,7 @@ fn table_cell(out: &mut String, table: &Table, row: usize, column: usize, report
 fn trust(out: &mut String, report: &Report) {
     let trust = &report.trust;
     let rows: Vec<&Row> = trust.rows.iter().filter(|row| row.applies()).collect();
-    let intro = format!("{} {}", report.trust.cost, legend(report));
+    let intro = format!("{} {}", report.trust.cost, legend(out));
     folded(out, "Measurement quality", intro.trim_end(), &rows, report, |out| {
         grounds(out, report)
     });

@@ -33,6 +33,12 @@ impl Known<'_> {
         number.is_some_and(|(_, number)| is_known(number.value, number.error))
     }
 
+    /// Whether the first is larger than the second, whatever the samples happened to fall on.
+    fn stands_apart(&self, larger: &str, smaller: &str) -> bool {
+        let numbers = self.number(larger).zip(self.number(smaller));
+        numbers.is_some_and(|((_, of), (_, than))| is_known(of.value - than.value, of.error))
+    }
+
     /// For people, with no more digits than its error allows; `None` where it is missing.
     fn shown(&self, id: &str) -> Option<String> {
         let (unit, number) = self.number(id)?;
@@ -81,16 +87,26 @@ fn filled(known: &Known, sentence: &str) -> Option<String> {
 fn balance(known: &Known) -> Option<String> {
     let efficiency = known.shown("parallel_efficiency")?;
     let (balance, communication) = (known.shown("load_balance")?, known.shown("communication_efficiency")?);
+    // What may be nothing, or all, is no factor.
+    let factors = ["load_balance", "communication_efficiency"];
+    let made_of = match factors.iter().all(|id| known.is_more_than_its_error(id)) {
+        true => format!(" = load balance {balance} × communication efficiency {communication}"),
+        false => String::new(),
+    };
     Some(format!(
-        "Parallel efficiency {efficiency} = load balance {balance} × communication efficiency {communication}, \
-         over the {} of the run.{}",
+        "Parallel efficiency {efficiency}{made_of}, over the {} of the run.{}",
         number(Unit::Seconds, known.run.elapsed_s()),
-        ended_early(known.run).unwrap_or_default()
+        match known.value("load_balance") {
+            Some(balance) if balance < UNEVEN => ended_early(known.run).unwrap_or_default(),
+            _ => String::new(),
+        }
     ))
 }
 
 /// A rank that ends so much of the run before the last makes the balance worse, whatever its work was.
 const EARLY: f64 = 0.05;
+/// A balance from which on nothing has lowered it.
+const UNEVEN: f64 = 0.95;
 
 /// That some ranks ended before the others, and with them their useful time.
 fn ended_early(run: &Run) -> Option<String> {
@@ -114,8 +130,10 @@ fn ended_early(run: &Run) -> Option<String> {
 }
 
 fn io(known: &Known) -> Option<String> {
+    let Some(calls) = known.value("io_calls") else {
+        return no_io(known);
+    };
     let part = known.value("io_share")?;
-    let calls = known.value("io_calls")?;
     let many = counted(calls, "I/O call");
     // Where no other file has any of it.
     let standard = |bytes: fn(&Use) -> u64| {
@@ -165,8 +183,14 @@ fn io(known: &Known) -> Option<String> {
         && part > 0.0
         && known.is_more_than_its_error("io_time_slowest")
     {
+        let apart = known.stands_apart("io_time_slowest", "io_time_mean");
+        let slowest = if apart {
+            format!(", the slowest {slowest}")
+        } else {
+            String::new()
+        };
         said.push_str(&format!(
-            " A {} spends {mean} in it on average, the slowest {slowest}.",
+            " A {} spends {mean} in it on average{slowest}.",
             known.run.rank_noun()
         ));
     }
@@ -179,6 +203,23 @@ fn io(known: &Known) -> Option<String> {
         }
     }
     Some(said)
+}
+
+/// More than this past the calls that are recorded is told by its numbers.
+const PAST_US: u64 = 1 << 20;
+
+/// Where no I/O call of the program was recorded, and the kernel counted next to none, either.
+fn no_io(known: &Known) -> Option<String> {
+    let total = known.run.coverage_total();
+    let missed: u64 = [total.read?, total.written?].iter().map(model::Captured::missed).sum();
+    if missed > PAST_US || total.io_uring_rings > 0 {
+        return None;
+    }
+    let read = known.value("io_program_read").map(|bytes| number(Unit::Bytes, bytes));
+    let read = read.map_or(String::new(), |bytes| {
+        format!("; {bytes} were read of libraries and configuration")
+    });
+    Some(format!("The program made no I/O call of its own{read}."))
 }
 
 /// What was moved one way, of all files and of the program's data files: "387 MiB read, 119 MiB of it from data files".
@@ -196,8 +237,6 @@ fn moved(known: &Known, of_all: [&str; 2], [of_data, data_files, how]: [&str; 3]
 }
 
 fn cpu(known: &Known) -> Option<String> {
-    let [scalar, memory, vector] =
-        ["cpu_scalar_share", "cpu_memory_share", "cpu_vector_share"].map(|id| known.shown(id));
     let mix = known.run.hot().mix;
     let decoded = mix.known_s() / (mix.known_s() + mix.unknown_s);
     let computing = match decoded < DECODED {
@@ -208,10 +247,32 @@ fn cpu(known: &Known) -> Option<String> {
         ),
         false => "the computing".into(),
     };
-    Some(format!(
-        "Of {computing}, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
-        scalar?, vector?, memory?
-    ))
+    let mut kinds = vec![
+        ("cpu_scalar_share", "scalar arithmetic"),
+        ("cpu_vector_share", "vector arithmetic"),
+        ("cpu_memory_share", "loads and stores"),
+    ];
+    // What is most is said first, whatever it is.
+    let of = |(id, _): &(&str, &str)| known.value(id).unwrap_or(0.0);
+    let others = [
+        ("cpu_branch_share", "branches"),
+        ("cpu_other_share", "other instructions"),
+    ];
+    let largest = kinds.iter().map(of).fold(0.0, f64::max);
+    if let Some(most) = others
+        .into_iter()
+        .filter(|kind| of(kind) > largest)
+        .max_by(|a, b| of(a).total_cmp(&of(b)))
+    {
+        kinds.insert(0, most);
+    }
+    let part = |(i, (id, name)): (usize, &(&str, &str))| {
+        let is = if i == 0 { "is " } else { "" };
+        Some(format!("{} {is}{name}", known.shown(id)?))
+    };
+    let parts: Vec<String> = kinds.iter().enumerate().map(part).collect::<Option<_>>()?;
+    let (last, before) = parts.split_last()?;
+    Some(format!("Of {computing}, {} and {last}.", before.join(", ")))
 }
 
 fn math(known: &Known) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::words::{absent, cell, gain, legend, measured, places, threshold};
+use crate::words::{absent, cell, gain, legend, measured, places, range, threshold};
 use crate::{Report, Row, Section, Table};
 use text::{LONGEST, cut, visible};
 
@@ -73,7 +73,7 @@ pub fn write(report: &Report) -> String {
             let text = format!("Not available: {}: {}", a.what, absent(a));
             out.push_str(&format!("- {}\n", quote(&text)));
         }
-        out.push_str(&format!("\n{}\n", legend(report)));
+        out.push_str(&format!("\n{}\n", legend(out)));
     });
     out
 }
@@ -118,10 +118,10 @@ fn rows(out: &mut String, rows: &[Row], report: &Report) {
         let label = format!("{}{}", "&emsp;".repeat(row.depth.into()), quote(&row.label));
         match row.value {
             Some(value) => {
-                let spread = row.spread.as_ref().map_or(String::new(), |s| {
-                    let shown = |value| measured(report, row.unit, value, row.error).0;
-                    let (low, high) = (shown(s.min), shown(s.max));
-                    format!("{low} (rank {}) to {high} (rank {})", s.min_rank, s.max_rank)
+                let spread = row.spread.as_ref().zip(range(row));
+                let spread = spread.map_or(String::new(), |(s, (low, high))| {
+                    let noun = &report.head.rank_noun;
+                    format!("{low} ({noun} {}) to {high} ({noun} {})", s.min_rank, s.max_rank)
                 });
                 let (value, error) = measured(report, row.unit, value, row.error);
                 let error = error.trim_start_matches('±').trim_start_matches('\u{a0}');

@@ -82,15 +82,10 @@ pub fn strips(picture: &Picture, room: usize, ranks: u32) -> Option<HashMap<Stri
     (!strips.is_empty() && picture.duration_s() > 0.0).then_some(strips)
 }
 
-/// A class's part of the run, with as many digits as its family has above.
-fn part(report: &Report, class: &PictureClass) -> String {
+/// A class's part of the run.
+fn part(class: &PictureClass) -> String {
     let share = class.share.unwrap_or_else(|| mean(&class.shares));
-    let family = Class::ALL
-        .iter()
-        .find(|known| known.id() == class.id)
-        .map(|known| known.family().id());
-    let family = report.shares.iter().find(|share| Some(share.id.as_str()) == family);
-    text::measured(Unit::Share, share, family.and_then(|family| family.error)).0
+    text::measured(Unit::Share, share, class.error).0
 }
 
 fn timeline(out: &mut String, report: &Report, bins: usize) {
@@ -154,7 +149,7 @@ fn timeline(out: &mut String, report: &Report, bins: usize) {
             "<li><span class=\"dot\" style=\"background:{}\"></span>{} <span class=\"soft\">{}</span></li>",
             colour(&class.colour),
             escape(&class.label),
-            part(report, class)
+            part(class)
         );
     }
     out.push_str("</ul>\n<figcaption>Activity over time: the share of all processes' time that each class takes at that moment.</figcaption></figure>\n");
@@ -195,7 +190,7 @@ fn mean(shares: &[f64]) -> f64 {
 fn means(report: &Report) -> String {
     let shown = report.picture.classes.iter().filter(|c| mean(&c.shares) > 0.0);
     shown
-        .map(|c| format!("{} {}", c.label, part(report, c)))
+        .map(|c| format!("{} {}", c.label, part(c)))
         .collect::<Vec<_>>()
         .join(", ")
 }

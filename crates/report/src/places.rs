@@ -178,10 +178,8 @@ pub fn io(run: &Run) -> Vec<Table> {
 
 /// What threads waited for.
 pub fn waiting(run: &Run) -> Vec<Table> {
-    // Libraries keep threads that do nothing but wait; that is no cost.
-    let own = |site: &CallSite| site.frame.is_some_and(|frame| run.is_own(frame));
     Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| {
-        site.class.family() == Family::Wait && own(site)
+        site.class.family() == Family::Wait && !site.is_idleness(run)
     }))
 }
 
@@ -282,7 +280,7 @@ fn hottest(
     let seen: f64 = shown.iter().map(|row| row.self_s[compute]).sum();
     let note = match (with_callees, known) {
         // Code without line numbers has no line here.
-        (false, _) if seen < (1.0 - LEAST) * times.family_total(Family::Compute) => format!(
+        (false, _) if part(seen, of_time(seen)) != computing => format!(
             "Of the {computing} that is computing, lines are known for {}.",
             part(seen, of_time(seen))
         ),
@@ -290,7 +288,7 @@ fn hottest(
         (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),
         (true, true) => format!(
             "Shares are of all processes' time, of which {computing} is computing; those of instructions are of the \
-             place's own computing, where at least {} samples of it were decoded: the rest are branches and other instructions.",
+             place's own computing, where at least {} samples of it were decoded; branches and other instructions are not shown.",
             Mix::ENOUGH
         ),
     };
@@ -328,6 +326,11 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
     let known = |site: &&CallSite| text::is_known(site.time_s, Some(site.error_s));
     let worth = |site: &&CallSite| total > 0.0 && site.time_s / total >= LEAST && known(site);
     let worth_a_line = sites.iter().copied().filter(worth).count();
+    // Calls that took no time to speak of are not worth a table at a glance.
+    let glance = match all / total >= LEAST {
+        true => worth_a_line.clamp(FEWEST, GLANCE) as u32,
+        false => 0,
+    };
     let shown: Vec<&CallSite> = sites.iter().copied().take(ROWS).collect();
     let rows = shown
         .iter()
@@ -407,7 +410,7 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         rows,
         note,
         bins: false,
-        glance: Some(worth_a_line.clamp(FEWEST, GLANCE) as u32),
+        glance: Some(glance),
         errors,
         adds_up: (all > 0.0).then_some(SHARE),
     })

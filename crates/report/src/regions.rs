@@ -90,9 +90,9 @@ fn ranks(run: &Run) -> Option<Table> {
     let columns = vec![
         heading("Region", None),
         heading("Least", Some(Unit::Seconds)),
-        heading(&format!("By {noun}"), Some(Unit::Count)),
+        heading(&format!("Least on {noun}"), Some(Unit::Count)),
         heading("Most", Some(Unit::Seconds)),
-        heading(&format!("By {noun}"), Some(Unit::Count)),
+        heading(&format!("Most on {noun}"), Some(Unit::Count)),
         heading("Imbalance", Some(Unit::Share)),
     ];
     let row = |region: &Region| {

@@ -258,6 +258,9 @@ pub struct PictureClass {
     /// Its part of the ranks' time; the mean of its bins where an older version wrote them.
     #[serde(default)]
     pub share: Option<f64>,
+    /// One standard error of that part.
+    #[serde(default)]
+    pub error: Option<f64>,
     /// Share of time in each bin.
     pub shares: Vec<f64>,
 }

@@ -350,7 +350,8 @@ impl Page<'_> {
         self.list("Not available", absent.iter().map(String::as_str));
         self.list("Notes", trust.notes.iter().map(String::as_str));
         self.blank();
-        self.paragraph(0, legend(report));
+        let legend = legend(&self.out);
+        self.paragraph(0, legend);
         if !self.style.whole {
             self.paragraph(0, REST);
             if let Some(profile) = &report.profile {

@@ -47,7 +47,19 @@ pub fn notes(run: &Run) -> Vec<String> {
                 .iter()
                 .filter_map(|family| corrected(run, *family)),
         )
+        .chain(traced(run))
         .collect()
+}
+
+/// What a trace is for is another program's to show.
+fn traced(run: &Run) -> Option<String> {
+    let calls = run.tables().events.len();
+    (calls > 0).then(|| {
+        format!(
+            "The trace has {}: steelyard export --to paraver and --to perfetto write them.",
+            text::counted(calls as f64, "MPI call")
+        )
+    })
 }
 
 /// The samples of a family that its timed calls contradict; the largest difference is told.

@@ -266,6 +266,7 @@ fn path(run: &Run) -> Option<Table> {
              saves nothing.",
             match waiting.changes {
                 0 => String::new(),
+                1 => "; it goes from one rank to another once".into(),
                 changes => format!("; it goes from one rank to another {}", text::counted(changes as f64, "time")),
             }
         ),

@@ -100,15 +100,9 @@ pub fn range(row: &Row) -> Option<(String, String)> {
     Some((shown(spread.min), shown(spread.max)))
 }
 
-/// What stands under the numbers that carry a `±`.
-pub fn legend(report: &Report) -> &'static str {
-    let in_findings = || {
-        report
-            .findings
-            .iter()
-            .any(|finding| gain(finding).contains('±') || finding.title.contains('±'))
-    };
-    match report.caution.is_none() || in_findings() {
+/// What stands under the numbers that carry a `±`, where the page so far shows any.
+pub fn legend(shown: &str) -> &'static str {
+    match shown.contains('±') || shown.contains(text::ascii("±").as_str()) {
         true => text::ERROR_LEGEND,
         false => "",
     }
@@ -126,6 +120,9 @@ pub fn absent(absent: &Absent) -> String {
 
 /// A reason and its remedy, which may be empty.
 pub fn sentences(reason: &str, remedy: &str) -> String {
-    let reason = reason.trim_end_matches('.');
-    format!("{reason}. {}", text::capital(remedy)).trim_end().to_string()
+    let (reason, remedy) = (reason.trim_end_matches('.'), remedy.trim_end_matches('.'));
+    match remedy {
+        "" => format!("{reason}."),
+        remedy => format!("{reason}. {}.", text::capital(remedy)),
+    }
 }

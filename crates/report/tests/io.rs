@@ -64,7 +64,7 @@ fn the_answers_stand_in_the_order_of_the_questions() {
         "write_species (output.c:141)",
         "all under 1 MiB, all independent",
         "1.15 GB/s",
-        "steelyard probe io /home",
+        "steelyard probe io DIR, with a directory below /home, measures it",
     ] {
         assert!(shown.contains(words), "{words} is not in {shown}");
     }

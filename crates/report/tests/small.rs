@@ -77,6 +77,7 @@ fn picture() -> Picture {
         label: text(label),
         colour: text(colour),
         share: None,
+        error: None,
         shares: (0..bins).map(|i| (share(i) * 1e4).round() / 1e4).collect(),
     };
     Picture {

@@ -589,7 +589,7 @@ head,ranks,4,1,,,,,,,,
 head,nodes,1,1,,,,,,,,
 head,ended_well,true,,,,,,,,,
 verdict,verdict,"Mostly computing (62.1 %), but a third of the time goes into MPI, and most of that is waiting for rank 3.",,,,,,,,,
-finding,1.compute_imbalance,2.15,s,,,,,,,,"Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it."
+finding,1.compute_imbalance,2.15,s,0.22,,,,,,,"Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it."
 finding,2.small_writes,0.61,s,,,,,,,,Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B.
 share,compute,0.621,1,0.009,sampled,,,,,,
 share,mpi,0.302,1,0.009,sampled,,,,,,

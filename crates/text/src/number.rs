@@ -336,7 +336,7 @@ fn three(value: f64) -> String {
     let size = value.abs();
     if value == 0.0 {
         "0".into()
-    } else if size < 0.0005 {
+    } else if size < 0.0005 || size >= 1e21 {
         format!("{value:.2e}")
     } else if size < 9.995 {
         format!("{value:.2}").replace("-0.00", "0.00")
@@ -480,7 +480,15 @@ mod tests {
 
     #[test]
     fn the_rest() {
-        all(Unit::Ratio, &[(0.871, "0.87"), (1.0, "1")]);
+        all(
+            Unit::Ratio,
+            &[
+                (0.871, "0.87"),
+                (1.0, "1"),
+                (123456.0, "123456"),
+                (2.2295e148, "2.23e148"),
+            ],
+        );
         all(Unit::Cores, &[(1.0, "1 core"), (1.98, "1.98 cores")]);
         all(Unit::Bits, &[(256.0, "256 bit")]);
         all(Unit::Joules, &[(1234.0, "1.23 kJ")]);

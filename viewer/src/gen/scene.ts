@@ -544,6 +544,8 @@ export interface Picture {
 export interface PictureClass {
   /** Colour. */
   colour: string;
+  /** One standard error of that part. */
+  error: number | null;
   /** Id in api/classes.toml. */
   id: string;
   /** Label. */

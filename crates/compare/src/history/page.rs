@@ -34,11 +34,14 @@ impl History {
             false => verdict.join(" "),
         };
         let runs: usize = self.programs.iter().map(|program| program.runs.len()).sum();
-        let over = format!(
-            "{} of {}",
-            counted(runs as f64, "run"),
-            counted(self.programs.len() as f64, "program")
-        );
+        let over = match self.programs.len() {
+            0 => "none of a program with enough of them".into(),
+            programs => format!(
+                "{} of {}",
+                counted(runs as f64, "run"),
+                counted(programs as f64, "program")
+            ),
+        };
         let mut report = Report::of_sections("history".into(), vec![("Runs".into(), over)], verdict, sections, notes);
         report.figure = figure;
         report

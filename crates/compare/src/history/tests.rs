@@ -76,6 +76,16 @@ fn without_a_change_there_is_none_and_few_runs_are_said() {
         few.programs.is_empty() && few.notes[0].contains("fewer than 4"),
         "{few:?}"
     );
+    assert!(report::text::write(&few.page(), Default::default()).contains("none of a program with enough of them"));
+    let commands = |n: i64| Entry {
+        command: format!("x {n}"),
+        ..entry("x", &run(n, 100, 100))
+    };
+    let many = History::of((0..6).map(commands).collect());
+    assert_eq!(
+        (many.notes.len(), many.notes[3].as_str()),
+        (4, "3 further commands likewise.")
+    );
     let killed = run(1, 10, 10).into_profile();
     let mut killed = killed;
     killed.tables.processes.exit_signal[0] = 9;

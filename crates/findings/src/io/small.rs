@@ -287,14 +287,15 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
         let all = asked.read.calls.saturating_add(asked.write.calls);
         all == asked.way(direction).independent
     };
-    let below = tiny
-        .files(run)
-        .filter(alone)
-        .map(|file| run.ledger(file))
-        .find_map(|ledger| {
-            let step = ledger.steps.get(1)?;
-            step.both().calls.zip(step.both().mean_bytes())
-        });
+    // Of all of them, or it is not told.
+    let below = (tiny.files(run).filter(alone).count() == tiny.files(run).count()).then(|| {
+        tiny.files(run).try_fold((0u64, 0u64), |(calls, bytes), file| {
+            let both = run.ledger(file).steps.get(1)?.both();
+            Some((calls.saturating_add(both.calls?), bytes.saturating_add(both.bytes)))
+        })
+    });
+    let below =
+        (below.flatten().filter(|(calls, _)| *calls > 0)).map(|(calls, bytes)| (calls, bytes as f64 / calls as f64));
     let mut evidence = vec![format!(
         "{} calls of all ranks have {done} {} of {}, each call for itself; a call takes {} on average.",
         count(tiny.all.calls as f64),

@@ -10,7 +10,7 @@ const SYSTEM: &[&str] = &[
 
 /// Parts of the names of what MPI and other runtimes keep among themselves. Those of Open MPI: its session directory,
 /// the shared memory of its vader and sm transports and of OMPIO's shared file pointers, and OMPIO's test of locks
-/// beside a file. Then MPICH, UCX, PSM, Cray, Intel, NCCL, LLVM's OpenMP; and our own records.
+/// beside a file. Then MPICH, UCX, PSM, Cray, Intel, NCCL, LLVM's OpenMP; and what a Java machine tells its tools.
 const RUNTIME: &[&str] = &[
     "/ompi.",
     "/openmpi-sessions-",
@@ -31,14 +31,15 @@ const RUNTIME: &[&str] = &[
     "/Intel_MPI_",
     "/impi-shm",
     "/shm_mpi",
-    "/mvapich",
-    "/nccl-",
+    "/dev/shm/mvapich",
+    "/dev/shm/nccl-",
     "/ofi-shm",
     "/__KMP_REGISTERED_LIB_",
     "/.openmpi/",
     "/.pmix/",
     "/.prte/",
-    "/steelyard-",
+    "/hsperfdata_",
+    "/.java_pid",
 ];
 
 /// Whether it is beside a data file of the program that Open MPI's OMPIO opens with others: `NAME_cid-3-77.sm`, and
@@ -48,6 +49,14 @@ fn is_of_ompio(name: &str) -> bool {
     let after = |mark: &str| name.rsplit_once(mark).map(|(_, rest)| rest);
     after(".locktest.").is_some_and(digits)
         || after("_cid-").is_some_and(|rest| rest.strip_suffix(".sm").is_some_and(digits))
+}
+
+/// Our own records: `steelyard-UID-ID/`, where digits may be folded. A folder of the user's may be called after us.
+fn is_ours(path: &str) -> bool {
+    path.split("/steelyard-").skip(1).any(|rest| {
+        let user = rest.split('-').next().unwrap_or("");
+        rest.len() > user.len() && !user.is_empty() && user.chars().all(|c| c.is_ascii_digit() || c == '#')
+    })
 }
 
 /// Code, and what an interpreter looks up to load it.
@@ -78,7 +87,7 @@ pub fn class_of_path(path: &str) -> &'static str {
     let below = |folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
     if path.starts_with('<') {
         "stream"
-    } else if RUNTIME.iter().any(|part| path.contains(part)) || is_of_ompio(name) {
+    } else if RUNTIME.iter().any(|part| path.contains(part)) || is_of_ompio(name) || is_ours(path) {
         "runtime"
     } else if (below(&["/dev/"]) && !below(&["/dev/shm/", "/dev/hugepages/"])) || below(&["/proc/", "/sys/"]) {
         "device"
@@ -137,6 +146,10 @@ mod tests {
             ("/dev/shm/sem.OMPIO_dat", "runtime"), ("/scratch/out.dat.locktest.1", "runtime"),
             ("/scratch/out.dat_cid--1-0.sm", "runtime"), ("/dev/shm/mpich_shar_tmpjKjHWa", "runtime"),
             ("/dev/shm/ucx_shm_posix_6a7dc8d2", "runtime"), ("/dev/shm/steelyard-0-1/s1/2-3.region", "runtime"),
+            ("/dev/shm/steelyard-#-#/s#/#-#.region", "runtime"), ("/dev/shm/nccl-Xy12Zz", "runtime"),
+            ("/tmp/hsperfdata_me/3065", "runtime"), ("/tmp/.java_pid3065", "runtime"),
+            ("/home/me/steelyard-test/out.dat", "data"), ("/home/me/steelyard-1", "data"),
+            ("/home/me/mvapich-runs/out.dat", "data"), ("/home/me/nccl-tests/out.dat", "data"),
             ("/home/me/.openmpi/mca-params.conf", "runtime"), ("/home/me/.pmix/components", "runtime"),
             ("/dev/null", "device"), ("/dev/*", "device"), ("/proc/#/*", "device"), ("/sys/class/*", "device"),
         ];

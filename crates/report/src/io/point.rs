@@ -142,12 +142,16 @@ fn time(run: &Run) -> Vec<String> {
     if kinds.is_empty() {
         // Of so few samples that the times of the calls, below, tell more.
     } else if times.len() > 1 {
-        answers.push(format!(
-            "{} on average; {noun} {} has most, {} in all.",
-            kinds.join(", "),
-            run.ranks()[slowest].id.0,
-            sampled(run, io(slowest))
-        ));
+        // That one has more than the others is told where it is no chance.
+        let most = match is_known(run, io(slowest) - total / ranks) {
+            true => format!(
+                "; {noun} {} has most, {} in all",
+                run.ranks()[slowest].id.0,
+                sampled(run, io(slowest))
+            ),
+            false => String::new(),
+        };
+        answers.push(format!("{} on average{most}.", kinds.join(", ")));
     } else {
         answers.push(format!("{}.", kinds.join(", ")));
     }
@@ -267,6 +271,10 @@ fn pattern(run: &Run) -> Vec<String> {
     let asked = run.files().asked_through(FileClass::Data);
     let all: f64 = asked.iter().map(|(_, of)| of.read.time_s + of.write.time_s).sum();
     let mut said = Vec::new();
+    let whole: f64 = run.files().iter().map(|file| file.time.all()).sum();
+    if all < WORTH_A_WORD * whole {
+        return said;
+    }
     for (noun, way_of) in [("write", (|of| of.write) as fn(&Use) -> Way), ("read", |of| of.read)] {
         let mut whose = who(run, noun);
         for (interface, of) in &asked {
@@ -402,7 +410,7 @@ fn baseline(run: &Run) -> Vec<String> {
             None if !bare.contains(&reached.filesystem) => {
                 bare.push(reached.filesystem);
                 answers.push(format!(
-                    "None for {place} yet: steelyard probe io {} measures it.",
+                    "None for {place} yet: steelyard probe io DIR, with a directory below {}, measures it.",
                     on.mount
                 ));
             }

@@ -84,15 +84,17 @@ impl Page<'_> {
                 .chain(&finding.evidence)
                 .any(|text| text.contains(place))
         };
-        let elsewhere = places(finding)
-            .into_iter()
-            .filter(unnamed)
-            .map(str::to_string)
-            .collect();
+        let all = places(finding);
+        let elsewhere: Vec<String> = all.iter().copied().filter(unnamed).map(str::to_string).collect();
+        let place = if elsewhere.len() < all.len() {
+            "Also at"
+        } else {
+            "Where"
+        };
         for (label, texts) in [
             ("Recommendation", some(&finding.advice)),
             ("Evidence", some(&finding.evidence)),
-            ("Where", elsewhere),
+            (place, elsewhere),
         ] {
             for (i, text) in texts.iter().enumerate() {
                 self.labelled(4, LABELS, if i == 0 { label } else { "" }, text);
