@@ -42,8 +42,14 @@ impl FilesystemView<'_> {
 pub struct BaselineView {
     /// Processes.
     pub processes: u32,
-    /// Bytes or operations a second, all processes together.
+    /// Bytes or operations a second, all processes together: of several probes the median.
     pub per_second: u64,
+    /// Probes that did it, at least 1, and the slowest and the fastest of them.
+    pub probes: u32,
+    /// See `probes`.
+    pub slowest: u64,
+    /// See `probes`.
+    pub fastest: u64,
     /// Bytes of an access, 0 for operations on names.
     pub access_bytes: u64,
     /// When, seconds since 1970.
@@ -84,6 +90,9 @@ impl Run {
             .map(|row| BaselineView {
                 processes: row.processes,
                 per_second: row.per_second,
+                probes: row.probes.max(1),
+                slowest: if row.slowest > 0 { row.slowest } else { row.per_second },
+                fastest: row.fastest.max(row.per_second),
                 access_bytes: row.access_bytes,
                 measured_unix_s: row.measured_unix_s,
             })

@@ -7,6 +7,9 @@ use crate::id::FilesystemId;
 use crate::run::Run;
 use std::collections::HashMap;
 
+/// What a probe wrote, before its fsync.
+const CACHED_WRITE: &str = "large_write_cached";
+
 /// A direction of data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
@@ -90,6 +93,16 @@ impl Run {
         }
     }
 
+    /// What a probe reached there in large accesses that end where the run's do: on the disk, or of writes in the page cache.
+    pub fn probed(&self, direction: Direction, filesystem: FilesystemId, processes: u32) -> Option<BaselineView> {
+        let test = match (self.is_as_probed(direction, filesystem), direction) {
+            (true, _) => direction.large_test(),
+            (false, Direction::Write) => CACHED_WRITE,
+            (false, Direction::Read) => return None,
+        };
+        self.baseline(filesystem, test, processes)
+    }
+
     /// What is reached on every file system to which data files' bytes go or from which they come, most bytes first.
     pub fn reached(&self, direction: Direction) -> Vec<Reached> {
         // One pass over the files: each node may have file systems of its own.
@@ -113,8 +126,7 @@ impl Run {
                     bytes,
                     time_s,
                     ranks,
-                    baseline: (self.baseline(filesystem, direction.large_test(), ranks))
-                        .filter(|_| self.is_as_probed(direction, filesystem)),
+                    baseline: self.probed(direction, filesystem, ranks),
                 });
             }
         }
@@ -150,5 +162,27 @@ mod tests {
             (500.0, 2, Some(0.05))
         );
         assert!(run.reached(Direction::Read).is_empty());
+    }
+
+    #[test]
+    fn writes_that_stay_in_memory_are_held_against_such() {
+        let rate = |syncs| {
+            let of = UseOf {
+                writes: 10,
+                write_bytes: 1000,
+                write_s: 1.0,
+                syncs,
+                ..UseOf::default()
+            };
+            let run = Fixture::new("U9")
+                .filesystem("/scratch", "ext4")
+                .baseline("/scratch", "large_write", 1, 2_000, 1 << 20)
+                .baseline("/scratch", "large_write_cached", 1, 10_000, 1 << 20)
+                .file_use(0, "/scratch/a", "posix", of)
+                .edit(|profile| profile.tables.filesystems.node.fill(0))
+                .run();
+            run.reached(Direction::Write)[0].share()
+        };
+        assert_eq!((rate(0), rate(1)), (Some(0.1), Some(0.5)));
     }
 }
