@@ -81,10 +81,7 @@ fn fault_stack(run: &Run, fault: &Fault) -> Vec<String> {
     let upto = (fault.stack.iter()).rposition(is_program);
     let stack = &fault.stack[..upto.map_or(fault.stack.len(), |last| last + 1)];
     if !stack.is_empty() {
-        let names = stack
-            .iter()
-            .take(FRAMES)
-            .map(|frame| run.place(*frame).to_string());
+        let names = stack.iter().take(FRAMES).map(|frame| run.place(*frame).to_string());
         let more = match stack.len().saturating_sub(FRAMES) {
             0 => String::new(),
             more => format!(" and {more} more"),
