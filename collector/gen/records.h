@@ -404,9 +404,15 @@ struct region_header {
     uint64_t phases[PHASE_CHUNKS];
     /* Atomic: entries given out. One whose `ready` is 0 is not complete. */
     uint32_t phases_used;
-    /* Zero. */
-    uint32_t pad0;
-    uint8_t gap_5552[2640];
+    /* Atomic: the first signal of a fault for which the program had no handler, 0 none. The thread's last sample is of that moment. */
+    uint32_t fault_signal;
+    /* Its si_code. */
+    int32_t fault_code;
+    /* The thread that it came to. */
+    uint32_t fault_tid;
+    /* Its si_addr, 0 of one that was sent. */
+    uint64_t fault_address;
+    uint8_t gap_5568[2624];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -481,7 +487,10 @@ _Static_assert(offsetof(struct region_header, python_eval_end) == 5400, "region_
 _Static_assert(offsetof(struct region_header, comm_world) == 5408, "region_header.comm_world");
 _Static_assert(offsetof(struct region_header, phases) == 5416, "region_header.phases");
 _Static_assert(offsetof(struct region_header, phases_used) == 5544, "region_header.phases_used");
-_Static_assert(offsetof(struct region_header, pad0) == 5548, "region_header.pad0");
+_Static_assert(offsetof(struct region_header, fault_signal) == 5548, "region_header.fault_signal");
+_Static_assert(offsetof(struct region_header, fault_code) == 5552, "region_header.fault_code");
+_Static_assert(offsetof(struct region_header, fault_tid) == 5556, "region_header.fault_tid");
+_Static_assert(offsetof(struct region_header, fault_address) == 5560, "region_header.fault_address");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* A region that the program names, inside the one it began in; or a number that it tells. Two entries may be alike: two threads made them at the same moment. */

@@ -7,12 +7,13 @@ import re
 import resource
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 from conftest import run
-from machine import c_program, environment
+from machine import ROOT, c_program, environment
 from patience import wait_for
 
 
@@ -24,6 +25,53 @@ def described(ran):
     report = ran.profile.report
     assert report["head"]["ended_well"] is False
     return " ".join([report["verdict"], *(b for _, b in report["head"]["rows"]), *report["trust"]["notes"]])
+
+
+# How, the signal, words of the first finding, the mark of the line that it names, what is seen of the stack.
+CRASHES = [
+    ("null", 11, "by an access to 0x8: no memory is there", "the access", r"innermost \(crash.c:\d+\), (outer|main)"),
+    ("read_only", 11, "the memory there may not be used so", None, "innermost"),
+    ("divide", 8, "an integer was divided by zero", "the division", "innermost"),
+    ("aborts", 6, "called abort", "the end by abort", "abort .*innermost"),
+    ("behind", 7, "behind the end of a mapped file", None, "innermost"),
+    ("thread", 11, "no memory is there", "the access", r"outer.*of_thread.*main one"),
+    ("again", 11, "SIGSEGV", "the access", r"first: innermost \(crash"),
+    ("default_again", 11, "no memory is there", "the access", "innermost"),
+]
+
+
+@pytest.mark.parametrize("how, number, words, mark, stack", CRASHES, ids=[crash[0] for crash in CRASHES])
+def test_a_fault_is_told_where_it_was(steelyard, tmp_path, how, number, words, mark, stack):
+    """The line, the address and the stack are those of the fault; output and status are as without us."""
+    program = c_program("crash.c")
+    alone = run([program, how], tmp_path)
+    ran = steelyard([program, how], status=None)
+    assert (ran.status, ran.out) == (alone.status, alone.out) and alone.status == -number
+    first = ran.profile.report["findings"][0]
+    said = " ".join([first["title"], *first["evidence"]])
+    assert first["id"] == "ended_badly" and words in said and re.search(stack, said), said
+    if mark is not None:
+        source = (ROOT / "tests/programs/crash.c").read_text().splitlines()
+        (line,) = [n for n, text in enumerate(source, 1) if f"/* {mark} */" in text]
+        assert f"(crash.c:{line})" in first["title"] and first["places"][0]["line"] == line, first["title"]
+
+
+@pytest.mark.parametrize("how, status", [("jump", 0), ("killed", -signal.SIGSEGV)])
+def test_a_fault_that_is_none(steelyard, how, status):
+    """Handlers of the program's are the kernel's own affair; a signal that was sent is no access."""
+    ran = steelyard([c_program("crash.c"), how], status=status)
+    said = " ".join(f["title"] for f in ran.profile.report["findings"])
+    assert "by an access" not in said and ("SIGSEGV" in said) == (status != 0), said
+    assert ran.profile.processes()[0]["fault_signal"] == (11 if status else 0)
+
+
+def test_the_fault_handler_of_python_speaks_first(steelyard):
+    """faulthandler prints its stack, then dies of the signal: the page has Python's line as well."""
+    code = "import ctypes, faulthandler\nfaulthandler.enable()\ndef deep():\n    ctypes.string_at(8)\ndeep()\n"
+    ran = steelyard([sys.executable, "-c", code], status=-signal.SIGSEGV)
+    assert "Fatal Python error: Segmentation fault" in ran.err and "in deep" in ran.err
+    first = ran.profile.report["findings"][0]
+    assert first["id"] == "ended_badly" and "SIGSEGV" in first["title"] and "deep" in first["title"], first
 
 
 @pytest.mark.timed

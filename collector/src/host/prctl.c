@@ -22,6 +22,7 @@
 #include "region/region.h"
 #include "region/thread.h"
 #include "sampling/sample.h"
+#include "sampling/fault.h"
 #include "sampling/sigaction.h"
 #include "sampling/timer.h"
 #include "sampling/vfork.h"
@@ -92,6 +93,7 @@ static long install(call_function *next, const long v[6], bool all)
         t = thread_self;
     }
     stop(t, all);
+    fault_drop();
     thread_self = NULL;
     result = call(next, v);
     if (result != 0)

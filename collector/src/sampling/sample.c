@@ -22,6 +22,7 @@
 #include "region/tick.h"
 #include "sampling/debugger.h"
 #include "sampling/evidence.h"
+#include "sampling/fault.h"
 #include "sampling/govern.h"
 #include "sampling/mask.h"
 #include "sampling/signal.h"
@@ -122,8 +123,8 @@ static uint32_t phase_of(const struct region_thread *t)
     return first == 0 ? 0 : ((const struct region_thread *)region_at(first))->phase;
 }
 
-/* By how much it came late, in ticks. */
-static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_t start)
+/* By how much it came late, in ticks. The last one of a process may come before its tick, and on an alternate stack. */
+static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_t start, bool last)
 {
     uint64_t mono = clock_mono_ns();
     uint64_t sp = arch_context_sp(context);
@@ -136,14 +137,20 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
 
     region->last_mono_ns = mono;
     region->last_tsc = start;
+    if (last && weight == 0) {
+        tick = t->last_tick + 1;
+        weight = 1;
+    }
     if (weight == 0) {
         timer_arm(t, tick_after(tick, shift), shift);
         return 0;
     }
-    if (__builtin_expect(sp < t->stack_low, 0))
+    if (__builtin_expect(sp < t->stack_low && !last, 0))
         thread_reach(t, sp);
+    if (last)
+        sp = arch_sp();
     roomy = sp - t->stack_low > STACK_FOR_FRAMES && sp < t->stack_high && sp > t->stack_low;
-    heal(t, sp);
+    heal(t, arch_context_sp(context));
     inside = !thread_idle(t);
     if (inside && t->first_tick_tsc == 0) {
         t->first_tick_tsc = start;
@@ -166,6 +173,8 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     t->last_tick = tick;
     t->ticks++;
     t->tick_weight += weight;
+    if (last)
+        return 0;
     slow_down(t, tick, shift);
     shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
     timer_arm(t, tick_after(tick, shift), shift);
@@ -234,6 +243,8 @@ static void watch_for_debugger(struct region_thread *t, ucontext_t *context, uin
         return;
     asked_ns = now;
     debugger = debugger_attached();
+    if (debugger != DEBUGGER_NONE)
+        fault_drop();
     if (debugger == DEBUGGER_OTHER) {
         end();
         mask_settle_context(t, context);
@@ -274,7 +285,7 @@ static void handle(int number, siginfo_t *info, void *context)
     t->flags |= THREAD_IN_HANDLER;
     if (__builtin_expect(!mask_settled(t), 0))
         mask_settle_context(t, context);
-    watch_for_debugger(t, context, take(t, context, start));
+    watch_for_debugger(t, context, take(t, context, start, false));
     if (!thread_idle(t) && t->site != 0) /* a call that passes uncounted has no end to undo it at */
         mask_from_here(t, context);
     t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
@@ -282,6 +293,17 @@ static void handle(int number, siginfo_t *info, void *context)
     t->handler_tsc += clock_cycles() - start;
     __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
     errno = saved;
+}
+
+void sample_fault(struct region_thread *t, const ucontext_t *context)
+{
+    if (timer_signal == 0 || t->timer == 0 || (t->flags & THREAD_IN_HANDLER) != 0)
+        return;
+    __atomic_fetch_add(&sample_handlers, 1, __ATOMIC_SEQ_CST);
+    t->flags |= THREAD_IN_HANDLER;
+    take(t, context, clock_cycles(), true);
+    t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
+    __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
 }
 
 /* It was a signal of faults, since no other is open there. */
@@ -342,8 +364,11 @@ static bool open_signal(void)
     }
     if (debugger != DEBUGGER_NONE)
         region_lose(LOSS_DEBUGGED);
-    if (choose(debugger == DEBUGGER_GDB ? QUIET_SIGNAL : options.signal))
+    if (choose(debugger == DEBUGGER_GDB ? QUIET_SIGNAL : options.signal)) {
+        if (debugger == DEBUGGER_NONE)
+            fault_open();
         return true;
+    }
     region_lose(LOSS_SIGNAL_REFUSED);
     return false;
 }
@@ -453,6 +478,7 @@ static void end(void)
 {
     int old = timer_signal;
 
+    fault_drop();
     timer_signal = 0;
     region_lose(LOSS_TRACED);
     leave(old);
@@ -462,6 +488,7 @@ void sample_drop(void)
 {
     int old = timer_signal;
 
+    fault_drop();
     timer_signal = 0;
     if (old != 0)
         set_disposition(old, sample_ignored ? SIG_IGN : SIG_DFL);

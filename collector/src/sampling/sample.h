@@ -27,6 +27,9 @@ bool sample_open(uint64_t mono_ns);
 /* The calling thread is sampled from now on, until timer_stop(). */
 void sample_start(struct region_thread *t, uint64_t mono_ns);
 
+/* The thread has a fault that will end the process: a last sample. In that signal's handler. */
+void sample_fault(struct region_thread *t, const ucontext_t *context);
+
 /* A jump leads out of a handler of the program's that interrupted ours. */
 void sample_abandon(struct region_thread *t);
 

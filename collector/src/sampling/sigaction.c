@@ -16,6 +16,7 @@
 #include "region/child.h"
 #include "region/memory.h"
 #include "region/thread.h"
+#include "sampling/fault.h"
 #include "sampling/mask.h"
 #include "sampling/sample.h"
 #include "sampling/set.h"
@@ -30,6 +31,8 @@ EXPORT int sigaction(int number, const struct sigaction *restrict action,
     child_notice();
     if (signal_was_ours(number))
         return signal_act_left(number, action, old);
+    if (fault_is(number))
+        return fault_act(number, action, old);
     if (!signal_is_ours(number))
         return signal_act(number, action, old);
     if (action != NULL && action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
@@ -60,7 +63,7 @@ bool sigaction_by_number(long number, long action, long old, long size, long *re
     const struct kernel_action *given = (const struct kernel_action *)action;
     struct sigaction wanted, before;
 
-    if (filter_installed && !signal_is_ours((int)number) && !signal_was_ours((int)number))
+    if (filter_installed && !signal_is_ours((int)number) && !signal_was_ours((int)number) && !fault_is((int)number))
         return false;
     if (size != 8 || (action != 0 && !memory_readable((uint64_t)action, sizeof *given)))
         return false;
@@ -71,7 +74,7 @@ bool sigaction_by_number(long number, long action, long old, long size, long *re
         memcpy(&wanted.sa_mask, &given->mask, sizeof given->mask);
         signal_note(&wanted);
     }
-    if ((!signal_is_ours((int)number) && !signal_was_ours((int)number)) ||
+    if ((!signal_is_ours((int)number) && !signal_was_ours((int)number) && !fault_is((int)number)) ||
         (old != 0 && !memory_readable((uint64_t)old, sizeof(struct kernel_action))))
         return false;
     *result = sigaction((int)number, given != NULL ? &wanted : NULL, &before);
@@ -99,6 +102,9 @@ EXPORT sighandler_t signal(int number, sighandler_t handler)
     FIND(next, "signal");
     if (signal_is_ours(number) || signal_was_ours(number) || next == NULL)
         return set_handler(number, handler, SA_RESTART);
+    if (fault_is(number))
+        return handler == SIG_DFL ? set_handler(number, handler, SA_RESTART)
+                                  : fault_told(number, handler, next(number, handler));
     return next(number, handler);
 }
 
@@ -113,6 +119,8 @@ EXPORT sighandler_t __sysv_signal(int number, sighandler_t handler)
     signal_end_calls();
     if (signal_is_ours(number) || signal_was_ours(number) || next == NULL)
         return set_handler(number, handler, (int)SA_RESETHAND | SA_NODEFER);
+    if (fault_is(number))
+        return fault_told(number, handler, next(number, handler));
     return next(number, handler);
 }
 
@@ -128,6 +136,8 @@ EXPORT sighandler_t sigset(int number, sighandler_t handler)
 
     FIND(next, "sigset");
     signal_end_calls();
+    if (fault_is(number))
+        return fault_told(number, handler, next(number, handler));
     return next(number, handler);
 }
 

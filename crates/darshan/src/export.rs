@@ -8,6 +8,7 @@
 
 use crate::Error;
 use crate::hash::record_id;
+use crate::known::leave_unknown;
 use crate::layout::{BINS, Module};
 use crate::log::{Heatmap, Job, Layered, Log, Segment, Stripes, Trace};
 use crate::record::Record;
@@ -234,6 +235,7 @@ impl Export<'_> {
             block => block,
         };
         fill(&mut record, used, self.start_ns);
+        leave_unknown(&mut record, strings.get(used.uncounted));
         // Of rows of a missing file system, every column is missing: the largest number.
         let block = if file.filesystem == NONE && file.block_bytes == 0 {
             0
@@ -249,7 +251,13 @@ impl Export<'_> {
             },
         );
         if module == Module::Posix {
-            record.set("MODE", i64::from(file.mode & 0o7777));
+            record.set(
+                "MODE",
+                match file.mode & 0o7777 {
+                    0 => -1,
+                    mode => i64::from(mode),
+                },
+            );
         }
         if module == Module::H5f {
             let over_mpi = self.over_mpi.contains(&used.file);

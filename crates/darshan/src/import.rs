@@ -11,7 +11,8 @@ mod uses;
 
 use crate::Error;
 use crate::hash::record_id;
-use crate::layout::Module;
+use crate::known::uncounted;
+use crate::layout::{COUNTED, Module};
 use crate::log::Log;
 use crate::record::Record;
 use format::calls::SUMS;
@@ -138,6 +139,24 @@ impl Import<'_> {
                 what,
                 reason,
                 remedy,
+            });
+        }
+        // Darshan writes no module without records, so both look alike.
+        let lacking = COUNTED
+            .into_iter()
+            .filter(|module| !self.log.records.contains_key(module));
+        let lacking: Vec<&str> = lacking.map(Module::name).collect();
+        if !lacking.is_empty() {
+            let reason = format!(
+                "the log has no records of {}: the program did nothing through them, or they were not recorded",
+                lacking.join(", ")
+            );
+            let (what, reason) = (self.text("other_modules"), self.text(&reason));
+            self.profile.tables.absent.push(Absence {
+                node: NONE,
+                what,
+                reason,
+                remedy: Str(0),
             });
         }
     }
@@ -313,10 +332,12 @@ impl Import<'_> {
                 _ => "pnetcdf",
             };
             let interface = self.text(interface);
+            let uncounted = self.text(&uncounted(record));
             let of = |process: u32, part: FileUse| FileUse {
                 process,
                 file: row,
                 interface,
+                uncounted,
                 ..part
             };
             if record.rank < 0 {

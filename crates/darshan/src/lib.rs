@@ -11,6 +11,7 @@ mod error;
 mod export;
 mod hash;
 mod import;
+mod known;
 mod layout;
 mod log;
 mod record;

@@ -66,12 +66,13 @@ impl Record {
     /// Seconds in the file, as Darshan weighs ranks: reading, writing and metadata.
     pub fn seconds(&self) -> f64 {
         let names = ["F_READ_TIME", "F_WRITE_TIME", "F_META_TIME"];
-        names.iter().filter_map(|name| self.double(name)).sum()
+        let known = names.iter().filter_map(|name| self.double(name));
+        known.map(|seconds| seconds.max(0.0)).sum()
     }
 
     /// Bytes read and written.
     pub fn bytes(&self) -> i64 {
-        let of = |name: &str| self.int(name).unwrap_or(0);
+        let of = |name: &str| self.int(name).unwrap_or(0).max(0);
         of("BYTES_READ").saturating_add(of("BYTES_WRITTEN"))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, counted, place, ranks, seconds, share};
-use model::{End, FrameId, Run, STUCK_S, StartAndEnd, bad_ends};
+use model::{End, Fault, FrameId, Run, STUCK_S, StartAndEnd, bad_ends};
 
 /// The program's own place where a rank's main thread was last seen.
 fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
@@ -58,6 +58,48 @@ fn last_places(run: &Run) -> Option<String> {
     (run.ranks().len() > 1 && !told.is_empty()).then(|| format!("Last samples: {}{more}.", told.join("; ")))
 }
 
+/// Frames of a fault's stack that are told.
+const FRAMES: usize = 10;
+
+/// " at step (app.c:7), at address 0x8: no memory is there".
+fn fault_at(run: &Run, fault: &Fault) -> String {
+    let address = match (fault.address, text::fault_meaning(fault.signal, fault.code)) {
+        // Of arithmetic, the address is that of the instruction.
+        (_, Some(why)) if matches!(fault.signal, 4 | 8) => format!(": {why}"),
+        (Some(address), Some(why)) if fault.code != 128 => format!(", by an access to {address:#x}: {why}"),
+        (_, Some(why)) => format!(": {why}"),
+        _ => String::new(),
+    };
+    format!("{}{address}", at(run, fault.place(run)))
+}
+
+/// The stack of a fault, and the thread that it came to.
+fn fault_stack(run: &Run, fault: &Fault) -> Vec<String> {
+    let mut told = Vec::new();
+    // What starts a program or a thread tells nothing.
+    let is_program = |frame: &FrameId| run.is_own(*frame) && run.place(*frame).function != "_start";
+    let upto = (fault.stack.iter()).rposition(is_program);
+    let stack = &fault.stack[..upto.map_or(fault.stack.len(), |last| last + 1)];
+    if !stack.is_empty() {
+        let names = stack.iter().take(FRAMES).map(|frame| run.place(*frame).to_string());
+        let more = match stack.len().saturating_sub(FRAMES) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        told.push(format!(
+            "Stack at that moment, innermost first: {}{more}.",
+            names.collect::<Vec<_>>().join(", ")
+        ));
+    }
+    if let Some(name) = &fault.thread {
+        told.push(match name.as_str() {
+            "" => "It came to another thread than the main one.".to_string(),
+            name => format!("It came to the thread {name}, not to the main one."),
+        });
+    }
+    told
+}
+
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let ends = bad_ends(run);
     let &(end, ended) = ends.first()?;
@@ -88,11 +130,20 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     // As the head counts it.
     let start_ns = run.span_ns().0;
     let after = seconds((at_ns - start_ns) as f64 / 1e9);
-    let last = rank.and_then(|rank| last_place(run, rank));
+    let fault = rank.and_then(|rank| run.fault(&run.ranks()[rank]));
+    let fault =
+        fault.filter(|_| told.is_none() && !timed_out && matches!(end, End::Fault(_) | End::Abort { mpi: false, .. }));
+    let last = match &fault {
+        Some(fault) => fault.place(run),
+        None => rank.and_then(|rank| last_place(run, rank)),
+    };
     // The moment of the sample is up to a period before the end.
     // That of one rank says little of a run that was ended.
     let of_one = last.filter(|_| told.is_none() && !timed_out || run.ranks().len() == 1);
-    let seen = of_one.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
+    let seen = match &fault {
+        Some(fault) => fault_at(run, fault),
+        None => of_one.map_or(String::new(), |_| format!(", last sampled{}", at(run, last))),
+    };
     let how = match told.map_or(end, End::Killed) {
         _ if timed_out => "was ended from outside, by a time limit (exit status 124)".to_string(),
         End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", text::signal_meaning(signal)),
@@ -106,7 +157,8 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         End::NoFinalize => "ended without MPI_Finalize".to_string(),
     };
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
-    let mut evidence = Vec::from_iter(last_places(run));
+    let mut evidence = fault.as_ref().map_or(Vec::new(), |fault| fault_stack(run, fault));
+    evidence.extend(last_places(run));
     let deadlocked = run.deadlock(&run.last_waits(), &run.standing(), false);
     if let Some(circle) = &deadlocked {
         evidence.insert(
@@ -140,6 +192,12 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         }
         _ if told.is_some() || timed_out || end == End::NoFinalize && end_of_command(run) => {
             "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps."
+        }
+        End::Fault(6) if fault.is_some() => {
+            "Read the program's own message: abort and failed assertions end it on purpose, at that line."
+        }
+        End::Fault(_) if fault.is_some() => {
+            "Look at that line first. Where what it uses was spoilt before, a build with -g -fsanitize=address (or valgrind) names who did it."
         }
         End::Fault(_) => {
             "Run it in a debugger, or rebuild with -g -fsanitize=address: they name the place of the fault, which the last sample need not."

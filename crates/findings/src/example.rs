@@ -243,6 +243,38 @@ fn limited(held_s: u64) -> Run {
         .run()
 }
 
+const CPYTHON: &str = "/usr/lib/libpython3.11.so";
+
+/// `s` looks through a list of Python.
+fn searching(drawing: &str) -> Run {
+    let [search, compare] = ["list_contains", "long_richcompare"].map(|name| format!("{name}@{CPYTHON}"));
+    Fixture::new(drawing)
+        .letter('s', "", &["distinct@names.py:7", &search, &compare])
+        .run()
+}
+
+/// `g` waits for the interpreter's lock.
+fn taking_turns(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter(
+            'g',
+            "pthread_cond_wait",
+            &["count@names.py:7", &format!("take_gil@{CPYTHON}")],
+        )
+        .run()
+}
+
+/// Processes of which `o` sends an object and `i` receives one.
+fn passing(drawing: &str) -> Run {
+    const PIPES: &str = "/usr/lib/python3.11/multiprocessing/connection.py";
+    let [out, into] = ["Connection._send", "_recv"].map(|name| format!("{name}@{PIPES}:380"));
+    Fixture::new(drawing)
+        .letter('o', "poll", &["sent@names.py:7", &out])
+        .letter('i', "poll", &["sent@names.py:7", &into])
+        .without_mpi()
+        .run()
+}
+
 fn allocating(drawing: &str) -> Run {
     Fixture::new(drawing)
         .letter('a', "", &["build@app.c:7", "malloc@libc.so.6"])
@@ -1093,6 +1125,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || throwing("U95a5"),
     },
     Example {
+        rule: "list_search",
+        fires: || searching("U80s20"),
+        gain_s: 20.0,
+        says: "Rank 0 spends 20 s ± 8 s on looking for values in lists, one element after the other, 20 % of its computing, most at distinct (names.py:7)",
+        near_miss: || searching("U95s5"),
+    },
+    Example {
         rule: "costly_power",
         fires: || powers("-1.5"),
         gain_s: 18.0,
@@ -1163,6 +1202,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || strided(0),
     },
     Example {
+        rule: "interpreter_lock",
+        fires: || taking_turns("U50g50\n+g50U50"),
+        gain_s: 50.0,
+        says: "Threads of Python wait for the interpreter's lock (GIL) for 100 s ± 3 s of the 100 s of rank 0",
+        near_miss: || taking_turns("U95g5\n+U100"),
+    },
+    Example {
         rule: "library_lock",
         fires: || drawing_numbers("U80a20\n+U80a20"),
         gain_s: 20.0,
@@ -1196,6 +1242,14 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 25.0,
         says: "even loops would save 25 s ± 9 s of the 100 s in parallel regions",
         near_miss: || team("U98O2\n+U100"),
+    },
+    Example {
+        rule: "pickling",
+        fires: || passing("o50U50\ni50S50"),
+        gain_s: 50.0,
+        says: "Processes of Python pass objects to each other for 50 s ± 10 s, 50 % of the time, while none of them computes",
+        // A process that computes while another is sent to, and one that only waits for what comes.
+        near_miss: || passing("o50U50\nU50i50"),
     },
     Example {
         rule: "sleeping",
@@ -1920,4 +1974,28 @@ fn each_rule_yields_to_rules() {
             );
         }
     }
+}
+
+#[test]
+fn a_fault_is_told_where_it_was() {
+    let run = Fixture::new("U20\nU12")
+        .edit(|profile| {
+            let tid = profile.tables.threads.tid[1];
+            let processes = &mut profile.tables.processes;
+            (processes.exit_signal[1], processes.fault_signal[1]) = (11, 11);
+            (
+                processes.fault_code[1],
+                processes.fault_address[1],
+                processes.fault_tid[1],
+            ) = (1, 8, tid);
+        })
+        .run();
+    let found = &find(&run)[0];
+    let title = " at step (app.c:185), by an access to 0x8: no memory is there;";
+    assert!(found.title.contains(title), "{}", found.title);
+    assert!(
+        found.evidence[0].contains("innermost first: step (app.c:185)"),
+        "{:?}",
+        found.evidence
+    );
 }

@@ -243,8 +243,7 @@ fn pace(run: &Run, direction: Direction, on: Option<FilesystemId>) -> Pace {
     const ENOUGH: u64 = 16 << 20;
     let on = on.or_else(|| run.reached(direction).first().map(|reached| reached.filesystem));
     let ranks = run.ranks().len() as u32;
-    let as_probed = |on: &FilesystemId| run.is_as_probed(direction, *on);
-    if let Some(probed) = (on.filter(as_probed)).and_then(|on| run.baseline(on, direction.large_test(), ranks)) {
+    if let Some(probed) = on.and_then(|on| run.probed(direction, on, ranks)) {
         return Pace {
             per_second: Some(probed.per_second as f64),
             probed: true,

@@ -26,6 +26,7 @@ mod message;
 mod mpi;
 mod numbers;
 mod product;
+mod python;
 mod quota;
 mod rule;
 mod search;

@@ -153,7 +153,10 @@ fn while_waited_for<'a>(run: &Run, holders: &'a [Held], beyond_s: f64) -> Option
         _ => format!("is in {} in {place}", run.call_name(call)),
     };
     let share = share_about(first.seconds / all, None);
-    Some((first, format!("For {share} of the time in which threads wait for a mutex, the thread that holds it {does}.")))
+    Some((
+        first,
+        format!("For {share} of the time in which threads wait for a mutex, the thread that holds it {does}."),
+    ))
 }
 
 /// Advice by what the lock is held for.

@@ -4,7 +4,7 @@ use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
     balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory, message,
-    numbers, product, quota, separate, sharing, thread, wait,
+    numbers, product, python, quota, separate, sharing, thread, wait,
 };
 use text::Unit;
 
@@ -935,7 +935,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
-        yields_to: &[],
+        yields_to: &["pickling"],
         judge: memory::allocation,
     },
     Rule {
@@ -997,6 +997,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: library::exceptions,
+    },
+    Rule {
+        id: "list_search",
+        doc: "Values are looked for in lists of Python, one element after the other.",
+        limit: Limit {
+            name: "share of a rank's computing in such searches",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: python::list_search,
     },
     Rule {
         id: "costly_power",
@@ -1149,6 +1164,21 @@ pub static RULES: &[Rule] = &[
         judge: code::strided_access,
     },
     Rule {
+        id: "interpreter_lock",
+        doc: "Threads of Python wait for the interpreter's lock (GIL).",
+        limit: Limit {
+            name: "time in which one waits for it and more, share of a process's time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run; a thread that has it alone never waits",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Threads],
+        yields_to: &[],
+        judge: python::interpreter_lock,
+    },
+    Rule {
         id: "library_lock",
         doc: "Threads wait for a lock inside the C library: rand, malloc, localtime.",
         limit: Limit {
@@ -1175,7 +1205,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
-        yields_to: &[],
+        yields_to: &["interpreter_lock"],
         judge: lock::lock_contention,
     },
     Rule {
@@ -1190,7 +1220,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
-        yields_to: &["threads_started"],
+        yields_to: &["threads_started", "interpreter_lock"],
         judge: thread::idle_threads,
     },
     Rule {
@@ -1224,6 +1254,21 @@ pub static RULES: &[Rule] = &[
         judge: thread::openmp_imbalance,
     },
     Rule {
+        id: "pickling",
+        doc: "Processes of Python pass objects to each other by pickling them, and wait meanwhile.",
+        limit: Limit {
+            name: "such time in which none computes, share of elapsed time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Wait],
+        yields_to: &[],
+        judge: python::pickling,
+    },
+    Rule {
         id: "sleeping",
         doc: "The main thread sleeps because the program asked for it.",
         limit: Limit {
@@ -1250,7 +1295,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Wait],
-        yields_to: &[],
+        yields_to: &["pickling"],
         judge: wait::event_waiting,
     },
 ];

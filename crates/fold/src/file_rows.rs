@@ -220,6 +220,7 @@ fn sum(a: &FileUse, b: &FileUse) -> FileUse {
         }
     }
     sum.members = a.members.max(b.members);
+    sum.uncounted = a.uncounted.max(b.uncounted);
     sum.common_exact = a.common_exact.min(b.common_exact);
     let both = |values: [[u64; 4]; 2], counts: [[u64; 4]; 2]| {
         let pairs = values.into_iter().flatten().zip(counts.into_iter().flatten());

@@ -263,6 +263,15 @@ with_file_counters! { tables
         exit_status: i32,
         /// Signal that ended it, 0 if none.
         exit_signal: i32,
+        /// Signal of a fault (SIGSEGV and the like, SIGABRT) that came to one of its threads and for which it had no handler: the
+        /// thread's last sample is of that moment. 0 none, -1 not known.
+        fault_signal: i32,
+        /// Its si_code; without meaning where there was none.
+        fault_code: i32,
+        /// Its si_addr, 0 of one that was sent.
+        fault_address: u64,
+        /// Id of that thread.
+        fault_tid: u32,
         /// Entry of MPI_Init, -1 if not called.
         mpi_init_begin_ns: i64,
         /// Its return, -1 if it did not.
@@ -773,15 +782,22 @@ with_file_counters! { tables
     baselines: Baselines of Baseline {
         /// Row of `filesystems`; NONE for memory.
         filesystem: u32,
-        /// What was measured: large_write, large_read, small_write, small_read (bytes per second), create, stat, unlink
+        /// What was measured: large_write, large_read, small_write, small_read, and large_write_cached and small_write_cached,
+        /// which are the same writes without the fsync that ends them (bytes per second), create, stat, unlink
         /// (operations per second); of memory memory_read, memory_triad (bytes per second), memory_load, memory_load_huge (loads
         /// per second of which each needs the one before, in pages of the usual size and in transparent huge pages); of cores
         /// compute_double, compute_single (floating-point operations per second).
         test: Str,
         /// Processes that did it at the same time; of memory cores.
         processes: u32,
-        /// Bytes or operations per second, all processes together.
+        /// Bytes or operations per second, all processes together: of several probes the median.
         per_second: u64,
+        /// Probes that did this, 0 not known; the slowest and the fastest of them.
+        probes: u32,
+        /// See `probes`.
+        slowest: u64,
+        /// See `probes`.
+        fastest: u64,
         /// Bytes of one access, 0 for operations on names; of memory all that was gone through.
         access_bytes: u64,
         /// When, seconds since 1970.
@@ -848,6 +864,9 @@ with_file_counters! { tables
         common_exact: u32,
         /// Distinct files that the process used where the row of `files` is folded (at most so many), else 0.
         members: u64,
+        /// Columns of this row that its source did not count, names with spaces between: they are 0 here, and not known. Empty
+        /// for what was recorded here.
+        uncounted: Str,
 }
 {
     /// Bytes and time in files, by process, interface and time. Bins without any are left out.

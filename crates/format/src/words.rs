@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// What a [`FileTest`] that writes ends with in `baselines.test` where the fsync that ends it is left out: into the page cache.
+pub const CACHED: &str = "_cached";
+
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)+ })+) => {$(
         $(#[$doc])*

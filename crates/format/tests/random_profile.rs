@@ -195,6 +195,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             context: dice.below(t.contexts.len() as u64),
             wait: dice.below(t.waits.len() as u64),
             called: dice.below(2) as u8,
+            holder: 0,
             region: dice.below(t.regions.len() as u64),
             denormal: dice.below(2) as u8,
             stride: dice.word(),

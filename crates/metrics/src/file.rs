@@ -252,6 +252,7 @@ pub(crate) fn meta_per_file(run: &Run) -> Measured {
     if files == 0.0 {
         return Err(Missing::not_applicable("no data file was used"));
     }
+    crate::io::counted(run, "closes")?;
     let calls = run
         .files()
         .sum(|file, layer| file.class == FileClass::Data && layer.is_system())
@@ -283,6 +284,7 @@ pub(crate) fn mapped(run: &Run) -> Measured {
 
 pub(crate) fn failed(run: &Run) -> Measured {
     needs_files(run)?;
+    crate::io::counted(run, "errors")?;
     Ok(Value::of(
         run.failures().iter().map(|failure| failure.count as f64).sum(),
     ))

@@ -19,6 +19,7 @@ pub(crate) fn meta_share(run: &Run) -> Measured {
 }
 
 pub(crate) fn sync_share(run: &Run) -> Measured {
+    counted(run, "sync_ns")?;
     class_share(run, Class::IoSync, NO_TIME)
 }
 
@@ -31,7 +32,16 @@ pub(crate) fn calls(run: &Run) -> Measured {
     Ok(Value::of(totals.count as f64).with_spread(run, &run.calls_by_rank(Family::Io)))
 }
 
+/// What the source of the profile did not count of files is not known.
+pub(crate) fn counted(run: &Run, column: &str) -> Result<(), Missing> {
+    match run.files().sum(|_, layer| layer.is_system()).uncounted.knows(column) {
+        true => Ok(()),
+        false => Err(Missing::unknown("the imported log does not count it", "")),
+    }
+}
+
 pub(crate) fn metadata_calls(run: &Run) -> Measured {
+    counted(run, "closes")?;
     Ok(Value::of(
         totals(
             run,

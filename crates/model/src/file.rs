@@ -8,7 +8,7 @@ use crate::class::Class;
 use crate::estimate::corrections;
 use crate::id::{FileId, FilesystemId, ProcessId};
 use crate::run::Run;
-use crate::usage::{Interface, IoSeconds, Use};
+use crate::usage::{Interface, IoSeconds, Uncounted, Use};
 use format::tables::{NONE, Str};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -234,6 +234,9 @@ impl Files {
         order.sort_by_key(|row| (uses.file[*row as usize], uses.process[*row as usize], *row));
         let mut views: Vec<FileView> = (0..table.len() as u32).map(|row| empty(run, row)).collect();
         let mut parts: Vec<Part> = Vec::with_capacity(order.len());
+        let unknown: HashMap<Str, Uncounted> = (uses.uncounted.iter().collect::<HashSet<_>>().into_iter())
+            .map(|names| (*names, Uncounted::of(run.text(*names))))
+            .collect();
         let corrections = corrections(run);
         let factor = |process: u32, class| corrections.get(&(process, class)).copied().unwrap_or(1.0);
         for span in order.chunk_by(|a, b| uses.file[*a as usize] == uses.file[*b as usize]) {
@@ -255,7 +258,7 @@ impl Files {
                     process,
                     rank: run.rank_index(process),
                     interface: interface(*row)?,
-                    of: Use::of(&uses.row(*row)).timed(factors(process.0)),
+                    of: Use::of(&uses.row(*row), unknown[&uses.uncounted[*row as usize]]).timed(factors(process.0)),
                 })
             }));
             let view = &mut views[uses.file[span[0] as usize] as usize];

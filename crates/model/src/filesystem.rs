@@ -3,7 +3,7 @@
 use crate::id::{FilesystemId, NodeId};
 use crate::run::Run;
 use format::tables::NONE;
-use format::words::FileTest;
+use format::words::{CACHED, FileTest};
 
 /// A file system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,8 +43,14 @@ impl FilesystemView<'_> {
 pub struct BaselineView {
     /// Processes.
     pub processes: u32,
-    /// Bytes or operations a second, all processes together.
+    /// Bytes or operations a second, all processes together: of several probes the median.
     pub per_second: u64,
+    /// Probes that did it, at least 1, and the slowest and the fastest of them.
+    pub probes: u32,
+    /// See `probes`.
+    pub slowest: u64,
+    /// See `probes`.
+    pub fastest: u64,
     /// Bytes of an access, 0 for operations on names.
     pub access_bytes: u64,
     /// When, seconds since 1970.
@@ -79,12 +85,19 @@ impl Run {
     /// What a probe measured there by a test, by the number of processes. Reads that the reader's
     /// own memory answered tell nothing of the file system, and are left out.
     pub fn baselines(&self, filesystem: FilesystemId, test: FileTest) -> Vec<BaselineView> {
+        self.measured(filesystem, test.word())
+    }
+
+    fn measured(&self, filesystem: FilesystemId, test: &str) -> Vec<BaselineView> {
         let mut found: Vec<BaselineView> = (self.tables().baselines.rows())
-            .filter(|row| row.filesystem == filesystem.0 && row.per_second > 0 && self.text(row.test) == test.word())
+            .filter(|row| row.filesystem == filesystem.0 && row.per_second > 0 && self.text(row.test) == test)
             .filter(|row| self.text(row.served_by) != "cache")
             .map(|row| BaselineView {
                 processes: row.processes,
                 per_second: row.per_second,
+                probes: row.probes.max(1),
+                slowest: if row.slowest > 0 { row.slowest } else { row.per_second },
+                fastest: row.fastest.max(row.per_second),
                 access_bytes: row.access_bytes,
                 measured_unix_s: row.measured_unix_s,
             })
@@ -95,11 +108,23 @@ impl Run {
 
     /// Of these the one with the number of processes nearest to that asked for, by ratio; of equally near ones, the larger.
     pub fn baseline(&self, filesystem: FilesystemId, test: FileTest, processes: u32) -> Option<BaselineView> {
-        let distance = |probed: u32| (f64::from(probed.max(1)) / f64::from(processes.max(1))).ln().abs();
-        self.baselines(filesystem, test).into_iter().min_by(|a, b| {
-            (distance(a.processes).total_cmp(&distance(b.processes))).then(b.processes.cmp(&a.processes))
-        })
+        nearest(self.baselines(filesystem, test), processes)
     }
+
+    /// The same of a test that writes without the fsync that ends it.
+    pub fn cached_baseline(&self, filesystem: FilesystemId, test: FileTest, processes: u32) -> Option<BaselineView> {
+        nearest(
+            self.measured(filesystem, &format!("{}{CACHED}", test.word())),
+            processes,
+        )
+    }
+}
+
+fn nearest(measured: Vec<BaselineView>, processes: u32) -> Option<BaselineView> {
+    let distance = |probed: u32| (f64::from(probed.max(1)) / f64::from(processes.max(1))).ln().abs();
+    measured
+        .into_iter()
+        .min_by(|a, b| (distance(a.processes).total_cmp(&distance(b.processes))).then(b.processes.cmp(&a.processes)))
 }
 
 #[cfg(test)]

@@ -56,7 +56,12 @@ impl Run {
     pub fn held(&self, rank: Option<usize>) -> (Vec<Held>, f64) {
         let samples = &self.tables().samples;
         let rows = rows_of_threads(samples);
-        let place = |row: usize| (CallId(samples.call[row]), self.own_frame(ContextId(samples.context[row])));
+        let place = |row: usize| {
+            (
+                CallId(samples.call[row]),
+                self.own_frame(ContextId(samples.context[row])),
+            )
+        };
         let mut all: HashMap<_, Sums> = HashMap::new();
         let mut unknown_s = 0.0;
         let takes: Vec<bool> = (0..self.tables().calls.len() as u32)

@@ -32,6 +32,8 @@ pub struct Place<'a> {
 
 /// What code is called that no file was mapped for.
 pub const NO_FILE: &str = "JIT-compiled code (no file)";
+/// What stands where it was not recorded who called.
+pub(crate) const UNRECORDED: &str = "(not recorded)";
 /// What code is called that the kernel lends to every process, which has no names either: almost all of it reads the clock.
 pub const CLOCK: &str = "[vdso] (reading the clock)";
 const VDSO: &str = "[vdso]";

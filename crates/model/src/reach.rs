@@ -91,6 +91,15 @@ impl Run {
         }
     }
 
+    /// What a probe reached there in large accesses that end where the run's do: on the disk, or of writes in the page cache.
+    pub fn probed(&self, direction: Direction, filesystem: FilesystemId, processes: u32) -> Option<BaselineView> {
+        match (self.is_as_probed(direction, filesystem), direction) {
+            (true, _) => self.baseline(filesystem, direction.large_test(), processes),
+            (false, Direction::Write) => self.cached_baseline(filesystem, FileTest::LargeWrite, processes),
+            (false, Direction::Read) => None,
+        }
+    }
+
     /// What is reached on every file system to which data files' bytes go or from which they come, most bytes first.
     pub fn reached(&self, direction: Direction) -> Vec<Reached> {
         // One pass over the files: each node may have file systems of its own.
@@ -114,8 +123,7 @@ impl Run {
                     bytes,
                     time_s,
                     ranks,
-                    baseline: (self.baseline(filesystem, direction.large_test(), ranks))
-                        .filter(|_| self.is_as_probed(direction, filesystem)),
+                    baseline: self.probed(direction, filesystem, ranks),
                 });
             }
         }
@@ -151,5 +159,27 @@ mod tests {
             (500.0, 2, Some(0.05))
         );
         assert!(run.reached(Direction::Read).is_empty());
+    }
+
+    #[test]
+    fn writes_that_stay_in_memory_are_held_against_such() {
+        let rate = |syncs| {
+            let of = UseOf {
+                writes: 10,
+                write_bytes: 1000,
+                write_s: 1.0,
+                syncs,
+                ..UseOf::default()
+            };
+            let run = Fixture::new("U9")
+                .filesystem("/scratch", "ext4")
+                .baseline("/scratch", "large_write", 1, 2_000, 1 << 20)
+                .baseline("/scratch", "large_write_cached", 1, 10_000, 1 << 20)
+                .file_use(0, "/scratch/a", "posix", of)
+                .edit(|profile| profile.tables.filesystems.node.fill(0))
+                .run();
+            run.reached(Direction::Write)[0].share()
+        };
+        assert_eq!((rate(0), rate(1)), (Some(0.1), Some(0.5)));
     }
 }

@@ -3,7 +3,7 @@
 use crate::class::{Class, Family};
 use crate::id::{CallId, ContextId, FrameId, ProcessId, RankId};
 use crate::order::by_most;
-use crate::place::Place;
+use crate::place::{Place, UNRECORDED};
 use crate::run::Run;
 use format::calls;
 use format::tables::{DURATION_BINS, SIZE_BINS};
@@ -125,7 +125,11 @@ impl CallSite {
 
     /// Where it is made, for people.
     pub fn place<'a>(&self, run: &'a Run) -> Place<'a> {
-        self.frame.map(|frame| run.place(frame)).unwrap_or_default()
+        let unrecorded = Place {
+            function: UNRECORDED,
+            ..Place::default()
+        };
+        self.frame.map_or(unrecorded, |frame| run.place(frame))
     }
 
     pub(crate) fn all(run: &Run) -> Vec<CallSite> {

@@ -1,6 +1,7 @@
 //! What is done with files: the interfaces, and sums of calls, bytes and seconds.
 
 use crate::Direction;
+use format::file_counters::{COUNTERS, HISTOGRAMS, LONGEST};
 use format::tables::{FileUse, IO_BIN_LIMITS, IO_BINS};
 
 /// The bin whose inclusive upper limit is [`SMALL_BYTES`].
@@ -73,6 +74,33 @@ impl Interface {
     /// Its position in [`Interface::ALL`].
     pub fn index(self) -> usize {
         self as usize
+    }
+}
+
+/// Counters of `file_uses` that the source of a row did not have: their values are 0, and not known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Uncounted(u64);
+
+impl Uncounted {
+    /// Of the names of columns with spaces between, as `file_uses.uncounted` has them.
+    pub(crate) fn of(names: &str) -> Uncounted {
+        Uncounted(names.split(' ').map(Uncounted::bit).fold(0, |all, bit| all | bit))
+    }
+
+    /// 0 for a name that none has.
+    fn bit(column: &str) -> u64 {
+        let names = (COUNTERS.iter().map(|counter| counter.name))
+            .chain(LONGEST.iter().map(|longest| longest.name))
+            .chain(HISTOGRAMS.iter().map(|histogram| histogram.name));
+        let at = names.zip(0u32..).find(|(name, _)| *name == column);
+        at.and_then(|(_, bit)| 1u64.checked_shl(bit)).unwrap_or(0)
+    }
+
+    /// Whether all of a column was counted.
+    pub fn knows(self, column: &str) -> bool {
+        let bit = Uncounted::bit(column);
+        debug_assert!(bit != 0, "file_uses has no counter {column}");
+        self.0 & bit == 0
     }
 }
 
@@ -231,9 +259,16 @@ pub struct Use {
     pub meta_s: f64,
     /// Seconds in sync calls (fsync and the like).
     pub sync_s: f64,
+    /// Which of these a part of the sum does not know, and has as 0.
+    pub uncounted: Uncounted,
 }
 
 impl Use {
+    /// A count of it, `None` where it is not known: by the column of `file_uses`.
+    pub fn known<T>(&self, column: &str, value: T) -> Option<T> {
+        self.uncounted.knows(column).then_some(value)
+    }
+
     /// Reads or writes.
     pub fn way(&self, direction: Direction) -> &Way {
         match direction {
@@ -252,7 +287,7 @@ impl Use {
     }
 
     /// A row of `file_uses`.
-    pub(crate) fn of(row: &FileUse) -> Use {
+    pub(crate) fn of(row: &FileUse, uncounted: Uncounted) -> Use {
         let seconds = |ns: u64| ns as f64 / 1e9;
         let span = |start: i64, end: i64| (start >= 0).then_some((start, end.max(start)));
         Use {
@@ -314,6 +349,7 @@ impl Use {
             errors: row.errors,
             meta_s: seconds(row.meta_ns),
             sync_s: seconds(row.sync_ns),
+            uncounted,
         }
     }
 
@@ -349,6 +385,7 @@ impl Use {
         }
         self.meta_s += other.meta_s;
         self.sync_s += other.sync_s;
+        self.uncounted.0 |= other.uncounted.0;
     }
 
     /// Metadata calls: all that neither move nor sync data.
@@ -424,5 +461,30 @@ impl IoSeconds {
         self.write_s += other.write_s;
         self.meta_s += other.meta_s;
         self.sync_s += other.sync_s;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sum_does_not_know_what_a_part_of_it_does_not() {
+        let row = FileUse {
+            opens: 2,
+            ..FileUse::default()
+        };
+        let mut sum = Use::of(&row, Uncounted::of("closes write_max_ns write_bins"));
+        assert_eq!(sum.known("closes", sum.closes), None);
+        assert_eq!(sum.known("write_bins", sum.write.bins), None);
+        assert_eq!(sum.known("opens", sum.opens), Some(2));
+        sum.add(&Use::of(&row, Uncounted::of("")));
+        assert_eq!(
+            (sum.known("closes", sum.closes), sum.known("opens", sum.opens)),
+            (None, Some(4))
+        );
+        assert!(Use::of(&row, Uncounted::of("")).uncounted == Uncounted::default());
+        // Each counter has a bit.
+        assert!(COUNTERS.len() + LONGEST.len() + HISTOGRAMS.len() <= 64);
     }
 }

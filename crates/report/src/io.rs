@@ -9,7 +9,7 @@ mod time;
 pub use point::points;
 
 use crate::{Cell, Section, Table};
-use model::Run;
+use model::{Run, Use};
 use text::Unit;
 use text::number;
 
@@ -73,6 +73,11 @@ fn word(text: &str) -> Cell {
 
 fn amount(value: u64) -> Cell {
     Cell::Number(value as f64)
+}
+
+/// A count of a use of files, where it is known.
+fn counted(of: &Use, column: &str, value: u64) -> Cell {
+    of.known(column, value).map_or(Cell::Nothing, amount)
 }
 
 fn known(value: Option<f64>) -> Cell {

@@ -198,7 +198,12 @@ pub fn held(run: &Run) -> Vec<Table> {
     }
     let row = |place: String, seconds: f64, waits: String| {
         let share = seconds / all;
-        vec![Cell::Text(place), Cell::Number(seconds), Cell::Number(share), Cell::Text(waits)]
+        vec![
+            Cell::Text(place),
+            Cell::Number(seconds),
+            Cell::Number(share),
+            Cell::Text(waits),
+        ]
     };
     let known = (held.iter()).filter(|held| least(held.seconds)).take(ROWS).map(|held| {
         let waits = held.waits.first().map_or(String::new(), |(at, _)| in_call(run, *at));

@@ -16,7 +16,7 @@ mod words;
 pub use list::{list, spans};
 pub use number::{ERROR_LEGEND, SHOWN_ERRORS, about, ascii, is_known, limit, measured, number, plain, symbol, within};
 pub use quote::{command_line, csv_record};
-pub use signal::{signal, signal_meaning};
+pub use signal::{fault_meaning, signal, signal_meaning};
 pub use unit::Unit;
 pub use utc::utc;
 pub use visible::{LONGEST, cut, visible};

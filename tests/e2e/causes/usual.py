@@ -92,6 +92,10 @@ CASES = [
     # Pauses.
     Case("a sleep each step", loops("sleep", 300, "-O3"), loops("", 300, "-O3"), first=("sleeping",), line=("loops.c", "/* the sleep */")),
     Case("a poll each step", loops("poll", 300, "-O3"), loops("", 300, "-O3"), first=("event_waiting",), line=("loops.c", "/* the poll */")),
+    # Python's ways.
+    Case("names looked for in a list", python("pythonic.py", "list", 16000), python("pythonic.py", "set", 16000), first=("list_search",), words="in lists.*a set", line=("pythonic.py", "# the search")),
+    Case("blocks sent to a pool", python("pythonic.py", "sent", 480), python("pythonic.py", "shared", 480), first=("pickling",), words="shared_memory", never=("allocation", "event_waiting")),
+    Case("threads of Python that compute", python("pythonic.py", "threads", 9000), python("pythonic.py", "processes", 9000), first=("interpreter_lock",), words="multiprocessing", line=("pythonic.py", "# the computing"), never=("lock_contention", "idle_threads")),
     # Files.
     Case("a file for each record", c("access.c", "a_file_each", 20000), c("access.c", "a_file_for_all", 20000), first=("open_storm",)),
     Case("looked for where it is not", c("access.c", "missing", 600000), c("access.c", "missing", 1), first=("failed_opens",), line=("access.c", "/* missing */")),

@@ -133,7 +133,7 @@ fn rust_module(records: &Records) -> anyhow::Result<String> {
         let (name, column, darshan) = (counter.name(), &counter.column, &counter.field.darshan);
         writeln!(
             text,
-            "Counter {{ kind: Kind::{kind:?}, darshan: &{darshan:?}, recorded: |from| from.{name}, \
+            "Counter {{ name: {column:?}, kind: Kind::{kind:?}, darshan: &{darshan:?}, recorded: |from| from.{name}, \
              value: |row| row.{column}, place: |row| &mut row.{column} }},"
         )?;
     }
@@ -141,7 +141,8 @@ fn rust_module(records: &Records) -> anyhow::Result<String> {
     for (time, size) in pairs(&counters, Kind::Longest, Kind::LongestSize)? {
         writeln!(
             text,
-            "Longest {{ darshan: [{:?}, {:?}], recorded: |from| (from.{}, from.{}), place: |row| (&mut row.{}, &mut row.{}) }},",
+            "Longest {{ name: {:?}, darshan: [{:?}, {:?}], recorded: |from| (from.{}, from.{}), place: |row| (&mut row.{}, &mut row.{}) }},",
+            time.column,
             time.darshan()?,
             size.darshan()?,
             time.name(),
@@ -173,7 +174,8 @@ fn rust_module(records: &Records) -> anyhow::Result<String> {
     for counter in counters.iter().filter(|counter| counter.kind == Kind::Bins) {
         writeln!(
             text,
-            "Histogram {{ darshan: {:?}, recorded: |from| &from.{}, place: |row| &mut row.{} }},",
+            "Histogram {{ name: {:?}, darshan: {:?}, recorded: |from| &from.{}, place: |row| &mut row.{} }},",
+            counter.column,
             counter.darshan()?,
             counter.name(),
             counter.column
@@ -216,6 +218,8 @@ impl Kind {
 
 /// A counter of a file: a field of a region, a column of a profile.
 pub struct Counter {
+    /// Its column.
+    pub name: &'static str,
     /// What it counts.
     pub kind: Kind,
     /// Darshan's counters that say the same.
@@ -230,6 +234,8 @@ pub struct Counter {
 
 /// The longest call: its time, and what it moved.
 pub struct Longest {
+    /// The column of its time.
+    pub name: &'static str,
     /// Darshan's counters that say the same; empty for none.
     pub darshan: [&'static str; 2],
     /// As it was recorded, in cycles and bytes.
@@ -252,6 +258,8 @@ pub struct Span {
 
 /// Calls by size; see [`IO_BIN_LIMITS`](super::records::IO_BIN_LIMITS).
 pub struct Histogram {
+    /// Its column.
+    pub name: &'static str,
     /// How the names of Darshan's counters that say the same begin.
     pub darshan: &'static str,
     /// As it was recorded.
@@ -289,7 +297,7 @@ mod tests {
         let all: String = rust_module(&records).expect("made").split_whitespace().collect();
         let expected = [
             "///Lockstaken.locks:u64,",
-            "Counter{kind:Kind::Asked,darshan:&[\"LOCKS\"],recorded:|from|from.locks,value:|row|row.locks,place:|row|&mutrow.locks}",
+            "Counter{name:\"locks\",kind:Kind::Asked,darshan:&[\"LOCKS\"],recorded:|from|from.locks,value:|row|row.locks,place:|row|&mutrow.locks}",
         ];
         let expected = expected.map(|text| text.replace(' ', ""));
         for text in &expected {

@@ -2,9 +2,13 @@
 
 use crate::compute::{COMPUTE, DOUBLE, SINGLE};
 use crate::memory::MEMORY;
-use crate::record::Probe;
+use crate::record::{Measurement, Probe};
 use format::Profile;
 use format::tables::{Baseline, Baselines, Filesystem, NONE, Str};
+use format::words::CACHED;
+
+/// Of a measurement, bytes or operations a second.
+type Rate<'a> = &'a dyn Fn(&Measurement) -> Option<u64>;
 
 /// Puts into a profile the newest result of each of its file systems, and of each node's memory and cores, in the place of an older
 /// one.
@@ -40,17 +44,28 @@ pub fn attach(profile: &mut Profile, probes: &[Probe]) {
         for baseline in rows.into_iter().filter(|baseline| !of_it(baseline)) {
             baselines.push(baseline);
         }
+        let synced = |result: &Measurement| Some(result.per_second);
+        let (whole, cached): (Rate, Rate) = (&synced, &Measurement::without_sync);
         for result in &probe.results {
-            baselines.push(Baseline {
-                filesystem,
-                test: profile.strings.intern(&result.test),
-                processes: result.processes,
-                per_second: result.per_second,
-                access_bytes: result.access_bytes,
-                measured_unix_s: probe.measured_unix_s,
-                served_by: profile.strings.intern(&result.served_by),
-                node,
-            });
+            for (ending, rate) in [("", whole), (CACHED, cached)] {
+                let rates = probe.rates(&result.test, result.processes, rate);
+                let ([slowest, ..], [.., fastest]) = (&rates[..], &rates[..]) else {
+                    continue;
+                };
+                baselines.push(Baseline {
+                    filesystem,
+                    test: profile.strings.intern(&format!("{}{ending}", result.test)),
+                    processes: result.processes,
+                    per_second: rates[rates.len() / 2],
+                    probes: rates.len() as u32,
+                    slowest: *slowest,
+                    fastest: *fastest,
+                    access_bytes: result.access_bytes,
+                    measured_unix_s: probe.measured_unix_s,
+                    served_by: profile.strings.intern(&result.served_by),
+                    node,
+                });
+            }
         }
         profile.tables.baselines = baselines;
     }
@@ -73,9 +88,9 @@ mod tests {
     use format::tables::Node;
 
     fn probe(kind: &str, host: Option<&str>, when: i64, rates: &[u64]) -> Probe {
-        let result = |&per_second: &u64| Measurement {
+        let result = |(processes, &per_second): (u32, &u64)| Measurement {
             test: "large_write".into(),
-            processes: 2,
+            processes,
             per_second,
             access_bytes: 1 << 20,
             ..Measurement::default()
@@ -85,7 +100,7 @@ mod tests {
             source: "x".into(),
             host: host.map(str::to_string),
             measured_unix_s: when,
-            results: rates.iter().map(result).collect(),
+            results: (2..).zip(rates).map(result).collect(),
             ..Probe::default()
         }
     }
@@ -143,6 +158,26 @@ mod tests {
             &[probe("lustre", None, 6, &[4]), probe("lustre", None, 5, &[3])],
         );
         assert_eq!(rows(&profile), [(2, 4)]);
+    }
+
+    #[test]
+    fn of_several_probes_there_is_the_median_and_what_lies_beside_it() {
+        let mut profile = profile();
+        let mut newest = probe("lustre", None, 9, &[40]);
+        (newest.results[0].seconds, newest.results[0].sync_seconds) = (2.0, 1.5);
+        let newest = newest.after(probe("lustre", None, 8, &[100]).after(probe("lustre", None, 7, &[60])));
+        attach(&mut profile, &[newest]);
+        let rows = profile.tables.baselines.rows();
+        let told = |row: Baseline| (row.per_second, row.probes, row.slowest, row.fastest);
+        let rows: Vec<_> = rows.map(|row| (profile.strings.get(row.test), told(row))).collect();
+        // Of 40 bytes a second for two seconds, all were written in half a second.
+        assert_eq!(
+            rows,
+            [
+                ("large_write", (60, 3, 40, 100)),
+                ("large_write_cached", (160, 1, 160, 160))
+            ]
+        );
     }
 
     #[test]

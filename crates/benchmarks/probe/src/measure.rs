@@ -154,6 +154,7 @@ impl Place<'_> {
             files: plan.files,
             results: found.results,
             notes: found.notes,
+            earlier: Vec::new(),
         })
     }
 }

@@ -36,6 +36,21 @@ pub struct Probe {
     pub results: Vec<Measurement>,
     /// What was left out, and why: sentences.
     pub notes: Vec<String>,
+    /// What probes before it measured, the newest first.
+    pub earlier: Vec<Earlier>,
+}
+
+/// Probes of one file system that are kept beside the newest.
+pub const EARLIER: usize = 9;
+
+/// What a probe measured that is not the newest.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Earlier {
+    /// When, seconds since 1970.
+    pub measured_unix_s: i64,
+    /// As it was.
+    pub results: Vec<Measurement>,
 }
 
 /// One test with one number of processes.
@@ -58,6 +73,15 @@ pub struct Measurement {
     pub sync_seconds: f64,
     /// What answered reads: device, cache, memory, server; empty for what is no read.
     pub served_by: String,
+}
+
+impl Measurement {
+    /// Bytes a second before the fsync that ends writes; `None` for what is no write.
+    pub fn without_sync(&self) -> Option<u64> {
+        let wrote = self.seconds - self.sync_seconds;
+        let known = self.sync_seconds > 0.0 && wrote > 0.0;
+        known.then(|| (self.per_second as f64 * self.seconds / wrote) as u64)
+    }
 }
 
 impl Probe {
@@ -89,6 +113,29 @@ impl Probe {
         self.results
             .iter()
             .find(|result| result.test == test.word() && result.processes == processes)
+    }
+
+    /// With what another that is older knew.
+    pub fn after(&self, older: Probe) -> Probe {
+        let mut probe = self.clone();
+        probe.earlier = vec![Earlier {
+            measured_unix_s: older.measured_unix_s,
+            results: older.results,
+        }];
+        probe.earlier.extend(older.earlier);
+        probe.earlier.truncate(EARLIER);
+        probe
+    }
+
+    /// What all of them measured by a test with so many processes, bytes or operations a second, in ascending order.
+    pub fn rates(&self, test: &str, processes: u32, rate: impl Fn(&Measurement) -> Option<u64>) -> Vec<u64> {
+        let all = self.earlier.iter().flat_map(|earlier| &earlier.results);
+        let mut rates: Vec<u64> = (self.results.iter().chain(all))
+            .filter(|result| result.test == test && result.processes == processes)
+            .filter_map(rate)
+            .collect();
+        rates.sort_unstable();
+        rates
     }
 
     /// Numbers of processes that were tried, in ascending order.

@@ -1,4 +1,4 @@
-//! Where results are kept: a file for each file system, the newest one only.
+//! Where results are kept: a file for each file system, with the newest ones.
 
 use crate::error::Error;
 use crate::file_system::FileSystem;
@@ -44,9 +44,12 @@ impl Store {
         &self.folder
     }
 
-    /// Keeps a result in the place of the one before; the file.
+    /// Keeps a result, and with it those before; the file.
     pub fn write(&self, probe: &Probe) -> Result<PathBuf, Error> {
         let path = self.folder.join(name(&probe.file_system()));
+        // One that cannot be read tells nothing more.
+        let older = read(&path).ok().filter(|older| older.is_of(&probe.file_system()));
+        let probe = &older.map_or_else(|| probe.clone(), |older| probe.after(older));
         let failed = |source| Error::Store {
             path: self.folder.clone(),
             source,
@@ -158,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_of_each_file_system_is_kept() {
+    fn the_newest_of_each_file_system_are_kept() {
         let place = tempfile::tempdir().unwrap();
         let store = store(place.path(), "HOME");
         assert!(store.read().0.is_empty() && store.read().1.is_empty());
@@ -177,6 +180,12 @@ mod tests {
         let found = store.find(&probe("ext4", Some("b"), 0).file_system()).unwrap();
         assert_eq!(found, probe("ext4", Some("b"), 2));
         assert!(store.find(&probe("ext4", Some("c"), 0).file_system()).is_none());
+        for when in 5..30 {
+            store.write(&probe("ext4", Some("a"), when)).unwrap();
+        }
+        let kept = store.find(&probe("ext4", Some("a"), 0).file_system()).unwrap();
+        let times: Vec<i64> = kept.earlier.iter().map(|earlier| earlier.measured_unix_s).collect();
+        assert_eq!((kept.measured_unix_s, times), (29, (20..29).rev().collect()));
         assert_eq!(fs::metadata(&paths[0]).unwrap().mode() & 0o777, 0o600);
         assert_eq!(fs::metadata(store.folder()).unwrap().mode() & 0o777, 0o700);
         assert!(store.folder().starts_with(place.path().join(".local/share")));

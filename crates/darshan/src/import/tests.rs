@@ -171,3 +171,76 @@ fn data_sets_lie_in_their_files() {
     assert_eq!(files, [("/a:b.h5", "data", NONE), ("grid/t", "dataset", 0)]);
     assert_eq!(tables.processes.rank, [-1]);
 }
+
+#[test]
+fn what_a_log_lacks_is_not_known_and_not_known_there_again() {
+    let mut log = log();
+    let record = &mut log.records.get_mut(&Module::Posix).unwrap()[0];
+    let lacking = [
+        "FILENOS",
+        "DUPS",
+        "RENAME_SOURCES",
+        "RENAME_TARGETS",
+        "MMAPS",
+        "STATS",
+        "SIZE_READ_0_100",
+    ];
+    lacking.iter().for_each(|name| record.set(name, -1));
+    record.set_double("F_META_TIME", -1.0);
+    record.set_double("F_MAX_READ_TIME", -1.0);
+    record.set("MAX_READ_TIME_SIZE", -1);
+    let profile = import(&log, data, "1").unwrap();
+    let Profile { tables, strings, .. } = &profile;
+    let unknown = |row: u32| -> Vec<&str> { strings.get(tables.file_uses.row(row).uncounted).split(' ').collect() };
+    let posix = unknown(0);
+    // What Darshan counts nowhere, and what this log lacks.
+    for column in [
+        "closes",
+        "unlinks",
+        "errors",
+        "sync_ns",
+        "filenos",
+        "renames_to",
+        "maps",
+        "stats",
+        "meta_ns",
+        "read_max_ns",
+    ] {
+        assert!(posix.contains(&column), "{column} of {posix:?}");
+    }
+    // What it has, and what no system call can be.
+    for column in [
+        "opens",
+        "writes",
+        "write_bytes",
+        "write_sequential",
+        "seeks",
+        "write_bins",
+        "read_bins",
+        "read_collective",
+    ] {
+        assert!(!posix.contains(&column), "{column} of {posix:?}");
+    }
+    let stdio = unknown(4);
+    assert!(stdio.contains(&"read_bins") && stdio.contains(&"closes"), "{stdio:?}");
+    assert!(!stdio.contains(&"reads") && !stdio.contains(&"stats"), "{stdio:?}");
+    let back = crate::export(&profile, "1").unwrap().log;
+    let again = &back.records[&Module::Posix][0];
+    for name in ["DUPS", "RENAME_SOURCES", "RENAME_TARGETS", "MMAPS", "STATS"] {
+        assert_eq!(again.int(name), Some(-1), "{name}");
+    }
+    assert_eq!(
+        (again.double("F_META_TIME"), again.double("F_MAX_READ_TIME")),
+        (Some(-1.0), Some(-1.0))
+    );
+    for (name, value) in [
+        ("OPENS", 4),
+        ("WRITES", 10),
+        ("BYTES_WRITTEN", 1001),
+        ("SEEKS", 0),
+        ("SIZE_WRITE_100_1K", 10),
+    ] {
+        assert_eq!(again.int(name), Some(value), "{name}");
+    }
+    assert_eq!(again.double("F_WRITE_TIME"), Some(8.0));
+}

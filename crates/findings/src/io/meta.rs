@@ -120,7 +120,11 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: most,
         gain_basis: format!("the largest time of a {} in metadata calls", run.rank_noun()),
         evidence: vec![format!(
-            "{} metadata calls; {} is in them for {}.",
+            "{}{} metadata calls; {} is in them for {}.",
+            match run.files().sum(|_, _| true).uncounted.knows("closes") {
+                true => "",
+                false => "At least ",
+            },
             count(calls.count as f64),
             ranks(run, &[rank]),
             io_seconds(run, most)

@@ -83,7 +83,10 @@ fn communicators(told: &[Told], known: &Communicators) -> HashMap<u32, (String, 
     let mut of_ranks: HashMap<String, Vec<(u32, u32)>> = HashMap::new();
     for Told { event, block, .. } in told {
         if met.insert(event.comm) {
-            of_ranks.entry(known.list(event.comm)).or_default().push((event.comm, *block));
+            of_ranks
+                .entry(known.list(event.comm))
+                .or_default()
+                .push((event.comm, *block));
         }
     }
     let world = known.list(0);

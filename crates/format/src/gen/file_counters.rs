@@ -30,6 +30,8 @@ impl Kind {
 
 /// A counter of a file: a field of a region, a column of a profile.
 pub struct Counter {
+    /// Its column.
+    pub name: &'static str,
     /// What it counts.
     pub kind: Kind,
     /// Darshan's counters that say the same.
@@ -44,6 +46,8 @@ pub struct Counter {
 
 /// The longest call: its time, and what it moved.
 pub struct Longest {
+    /// The column of its time.
+    pub name: &'static str,
     /// Darshan's counters that say the same; empty for none.
     pub darshan: [&'static str; 2],
     /// As it was recorded, in cycles and bytes.
@@ -66,6 +70,8 @@ pub struct Span {
 
 /// Calls by size; see [`IO_BIN_LIMITS`](super::records::IO_BIN_LIMITS).
 pub struct Histogram {
+    /// Its column.
+    pub name: &'static str,
     /// How the names of Darshan's counters that say the same begin.
     pub darshan: &'static str,
     /// As it was recorded.
@@ -228,6 +234,7 @@ pub(crate) use with_file_counters;
 /// All that are one number each.
 pub static COUNTERS: &[Counter] = &[
     Counter {
+        name: "reads",
         kind: Kind::Calls,
         darshan: &["READS"],
         recorded: |from| from.reads,
@@ -235,6 +242,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.reads,
     },
     Counter {
+        name: "read_bytes",
         kind: Kind::Bytes,
         darshan: &["BYTES_READ"],
         recorded: |from| from.read_bytes,
@@ -242,6 +250,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_bytes,
     },
     Counter {
+        name: "read_end",
         kind: Kind::Most,
         darshan: &["MAX_BYTE_READ"],
         recorded: |from| from.read_end,
@@ -249,6 +258,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_end,
     },
     Counter {
+        name: "read_sequential",
         kind: Kind::Calls,
         darshan: &[],
         recorded: |from| from.read_sequential,
@@ -256,6 +266,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_sequential,
     },
     Counter {
+        name: "read_consecutive",
         kind: Kind::Calls,
         darshan: &["CONSEC_READS"],
         recorded: |from| from.read_consecutive,
@@ -263,6 +274,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_consecutive,
     },
     Counter {
+        name: "read_first_at_zero",
         kind: Kind::Calls,
         darshan: &[],
         recorded: |from| from.read_first_at_zero,
@@ -270,6 +282,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_first_at_zero,
     },
     Counter {
+        name: "read_ns",
         kind: Kind::Time,
         darshan: &["F_READ_TIME"],
         recorded: |from| from.read_tsc,
@@ -277,6 +290,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_ns,
     },
     Counter {
+        name: "read_independent",
         kind: Kind::Calls,
         darshan: &["INDEP_READS"],
         recorded: |from| from.read_independent,
@@ -284,6 +298,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_independent,
     },
     Counter {
+        name: "read_collective",
         kind: Kind::Calls,
         darshan: &["COLL_READS"],
         recorded: |from| from.read_collective,
@@ -291,6 +306,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_collective,
     },
     Counter {
+        name: "read_split",
         kind: Kind::Calls,
         darshan: &["SPLIT_READS"],
         recorded: |from| from.read_split,
@@ -298,6 +314,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_split,
     },
     Counter {
+        name: "read_nonblocking",
         kind: Kind::Calls,
         darshan: &["NB_READS"],
         recorded: |from| from.read_nonblocking,
@@ -305,6 +322,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.read_nonblocking,
     },
     Counter {
+        name: "writes",
         kind: Kind::Calls,
         darshan: &["WRITES"],
         recorded: |from| from.writes,
@@ -312,6 +330,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.writes,
     },
     Counter {
+        name: "write_bytes",
         kind: Kind::Bytes,
         darshan: &["BYTES_WRITTEN"],
         recorded: |from| from.write_bytes,
@@ -319,6 +338,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_bytes,
     },
     Counter {
+        name: "write_end",
         kind: Kind::Most,
         darshan: &["MAX_BYTE_WRITTEN"],
         recorded: |from| from.write_end,
@@ -326,6 +346,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_end,
     },
     Counter {
+        name: "write_sequential",
         kind: Kind::Calls,
         darshan: &[],
         recorded: |from| from.write_sequential,
@@ -333,6 +354,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_sequential,
     },
     Counter {
+        name: "write_consecutive",
         kind: Kind::Calls,
         darshan: &["CONSEC_WRITES"],
         recorded: |from| from.write_consecutive,
@@ -340,6 +362,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_consecutive,
     },
     Counter {
+        name: "write_first_at_zero",
         kind: Kind::Calls,
         darshan: &[],
         recorded: |from| from.write_first_at_zero,
@@ -347,6 +370,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_first_at_zero,
     },
     Counter {
+        name: "write_ns",
         kind: Kind::Time,
         darshan: &["F_WRITE_TIME"],
         recorded: |from| from.write_tsc,
@@ -354,6 +378,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_ns,
     },
     Counter {
+        name: "write_independent",
         kind: Kind::Calls,
         darshan: &["INDEP_WRITES"],
         recorded: |from| from.write_independent,
@@ -361,6 +386,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_independent,
     },
     Counter {
+        name: "write_collective",
         kind: Kind::Calls,
         darshan: &["COLL_WRITES"],
         recorded: |from| from.write_collective,
@@ -368,6 +394,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_collective,
     },
     Counter {
+        name: "write_split",
         kind: Kind::Calls,
         darshan: &["SPLIT_WRITES"],
         recorded: |from| from.write_split,
@@ -375,6 +402,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_split,
     },
     Counter {
+        name: "write_nonblocking",
         kind: Kind::Calls,
         darshan: &["NB_WRITES"],
         recorded: |from| from.write_nonblocking,
@@ -382,6 +410,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.write_nonblocking,
     },
     Counter {
+        name: "opens",
         kind: Kind::Calls,
         darshan: &["OPENS"],
         recorded: |from| from.opens,
@@ -389,6 +418,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.opens,
     },
     Counter {
+        name: "closes",
         kind: Kind::Asked,
         darshan: &[],
         recorded: |from| from.closes,
@@ -396,6 +426,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.closes,
     },
     Counter {
+        name: "collective_opens",
         kind: Kind::Calls,
         darshan: &["COLL_OPENS"],
         recorded: |from| from.collective_opens,
@@ -403,6 +434,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.collective_opens,
     },
     Counter {
+        name: "durable_opens",
         kind: Kind::Calls,
         darshan: &[],
         recorded: |from| from.durable_opens,
@@ -410,6 +442,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.durable_opens,
     },
     Counter {
+        name: "direct_opens",
         kind: Kind::Calls,
         darshan: &[],
         recorded: |from| from.direct_opens,
@@ -417,6 +450,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.direct_opens,
     },
     Counter {
+        name: "seeks",
         kind: Kind::Asked,
         darshan: &["SEEKS"],
         recorded: |from| from.seeks,
@@ -424,6 +458,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.seeks,
     },
     Counter {
+        name: "stats",
         kind: Kind::Asked,
         darshan: &["STATS"],
         recorded: |from| from.stats,
@@ -431,6 +466,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.stats,
     },
     Counter {
+        name: "syncs",
         kind: Kind::Asked,
         darshan: &["FSYNCS", "SYNCS"],
         recorded: |from| from.syncs,
@@ -438,6 +474,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.syncs,
     },
     Counter {
+        name: "data_syncs",
         kind: Kind::Asked,
         darshan: &["FDSYNCS"],
         recorded: |from| from.data_syncs,
@@ -445,6 +482,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.data_syncs,
     },
     Counter {
+        name: "flushes",
         kind: Kind::Asked,
         darshan: &[],
         recorded: |from| from.flushes,
@@ -452,6 +490,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.flushes,
     },
     Counter {
+        name: "maps",
         kind: Kind::Calls,
         darshan: &["MMAPS"],
         recorded: |from| from.maps,
@@ -459,6 +498,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.maps,
     },
     Counter {
+        name: "mapped_bytes",
         kind: Kind::Bytes,
         darshan: &[],
         recorded: |from| from.mapped_bytes,
@@ -466,6 +506,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.mapped_bytes,
     },
     Counter {
+        name: "truncates",
         kind: Kind::Asked,
         darshan: &[],
         recorded: |from| from.truncates,
@@ -473,6 +514,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.truncates,
     },
     Counter {
+        name: "renames_from",
         kind: Kind::Asked,
         darshan: &["RENAME_SOURCES"],
         recorded: |from| from.renames_from,
@@ -480,6 +522,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.renames_from,
     },
     Counter {
+        name: "renames_to",
         kind: Kind::Calls,
         darshan: &["RENAME_TARGETS"],
         recorded: |from| from.renames_to,
@@ -487,6 +530,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.renames_to,
     },
     Counter {
+        name: "unlinks",
         kind: Kind::Asked,
         darshan: &[],
         recorded: |from| from.unlinks,
@@ -494,6 +538,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.unlinks,
     },
     Counter {
+        name: "makes",
         kind: Kind::Asked,
         darshan: &[],
         recorded: |from| from.makes,
@@ -501,6 +546,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.makes,
     },
     Counter {
+        name: "lists",
         kind: Kind::Asked,
         darshan: &[],
         recorded: |from| from.lists,
@@ -508,6 +554,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.lists,
     },
     Counter {
+        name: "other_meta",
         kind: Kind::Asked,
         darshan: &[],
         recorded: |from| from.other_meta,
@@ -515,6 +562,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.other_meta,
     },
     Counter {
+        name: "filenos",
         kind: Kind::Asked,
         darshan: &["DUPS"],
         recorded: |from| from.filenos,
@@ -522,6 +570,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.filenos,
     },
     Counter {
+        name: "views",
         kind: Kind::Asked,
         darshan: &["VIEWS"],
         recorded: |from| from.views,
@@ -529,6 +578,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.views,
     },
     Counter {
+        name: "hinted",
         kind: Kind::Calls,
         darshan: &["HINTS"],
         recorded: |from| from.hinted,
@@ -536,6 +586,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.hinted,
     },
     Counter {
+        name: "switches",
         kind: Kind::Calls,
         darshan: &["RW_SWITCHES"],
         recorded: |from| from.switches,
@@ -543,6 +594,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.switches,
     },
     Counter {
+        name: "memory_unaligned",
         kind: Kind::Calls,
         darshan: &["MEM_NOT_ALIGNED"],
         recorded: |from| from.memory_unaligned,
@@ -550,6 +602,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.memory_unaligned,
     },
     Counter {
+        name: "file_unaligned",
         kind: Kind::Calls,
         darshan: &["FILE_NOT_ALIGNED"],
         recorded: |from| from.file_unaligned,
@@ -557,6 +610,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.file_unaligned,
     },
     Counter {
+        name: "errors",
         kind: Kind::Calls,
         darshan: &[],
         recorded: |from| from.errors,
@@ -564,6 +618,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.errors,
     },
     Counter {
+        name: "meta_ns",
         kind: Kind::Time,
         darshan: &["F_META_TIME"],
         recorded: |from| from.meta_tsc,
@@ -571,6 +626,7 @@ pub static COUNTERS: &[Counter] = &[
         place: |row| &mut row.meta_ns,
     },
     Counter {
+        name: "sync_ns",
         kind: Kind::Time,
         darshan: &[],
         recorded: |from| from.sync_tsc,
@@ -582,11 +638,13 @@ pub static COUNTERS: &[Counter] = &[
 /// The longest calls.
 pub static LONGEST: &[Longest] = &[
     Longest {
+        name: "read_max_ns",
         darshan: ["F_MAX_READ_TIME", "MAX_READ_TIME_SIZE"],
         recorded: |from| (from.read_max_tsc, from.read_max_size),
         place: |row| (&mut row.read_max_ns, &mut row.read_max_size),
     },
     Longest {
+        name: "write_max_ns",
         darshan: ["F_MAX_WRITE_TIME", "MAX_WRITE_TIME_SIZE"],
         recorded: |from| (from.write_max_tsc, from.write_max_size),
         place: |row| (&mut row.write_max_ns, &mut row.write_max_size),
@@ -624,11 +682,13 @@ pub static SPANS: [Span; 4] = [
 /// Calls by size.
 pub static HISTOGRAMS: &[Histogram] = &[
     Histogram {
+        name: "read_bins",
         darshan: "SIZE_READ",
         recorded: |from| &from.read_bins,
         place: |row| &mut row.read_bins,
     },
     Histogram {
+        name: "write_bins",
         darshan: "SIZE_WRITE",
         recorded: |from| &from.write_bins,
         place: |row| &mut row.write_bins,

@@ -422,8 +422,14 @@ pub struct Header {
     pub phases: [u64; PHASE_CHUNKS],
     /// Atomic: entries given out. One whose `ready` is 0 is not complete.
     pub phases_used: u32,
-    /// Zero.
-    pub pad0: u32,
+    /// Atomic: the first signal of a fault for which the program had no handler, 0 none. The thread's last sample is of that moment.
+    pub fault_signal: u32,
+    /// Its si_code.
+    pub fault_code: i32,
+    /// The thread that it came to.
+    pub fault_tid: u32,
+    /// Its si_addr, 0 of one that was sent.
+    pub fault_address: u64,
 }
 
 impl Header {
@@ -573,8 +579,14 @@ impl Header {
     pub const OFFSET_PHASES: usize = 5416;
     /// Where `phases_used` starts.
     pub const OFFSET_PHASES_USED: usize = 5544;
-    /// Where `pad0` starts.
-    pub const OFFSET_PAD0: usize = 5548;
+    /// Where `fault_signal` starts.
+    pub const OFFSET_FAULT_SIGNAL: usize = 5548;
+    /// Where `fault_code` starts.
+    pub const OFFSET_FAULT_CODE: usize = 5552;
+    /// Where `fault_tid` starts.
+    pub const OFFSET_FAULT_TID: usize = 5556;
+    /// Where `fault_address` starts.
+    pub const OFFSET_FAULT_ADDRESS: usize = 5560;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -652,7 +664,10 @@ impl Header {
             comm_world: u64_value(bytes, Self::OFFSET_COMM_WORLD)?,
             phases: u64_array(bytes, Self::OFFSET_PHASES)?,
             phases_used: u32_value(bytes, Self::OFFSET_PHASES_USED)?,
-            pad0: u32_value(bytes, Self::OFFSET_PAD0)?,
+            fault_signal: u32_value(bytes, Self::OFFSET_FAULT_SIGNAL)?,
+            fault_code: i32_value(bytes, Self::OFFSET_FAULT_CODE)?,
+            fault_tid: u32_value(bytes, Self::OFFSET_FAULT_TID)?,
+            fault_address: u64_value(bytes, Self::OFFSET_FAULT_ADDRESS)?,
         })
     }
 }

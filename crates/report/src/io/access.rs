@@ -1,6 +1,6 @@
 //! Accesses: through which layers, how large, in which order, and what else was done with files.
 
-use super::{ROWS, amount, bytes, known, part, part_of, share, table, word};
+use super::{ROWS, amount, bytes, counted, known, part, part_of, share, table, word};
 use crate::{Cell, Section, Table};
 use model::{CallId, FileClass, FileView, Flow, IO_BIN_LIMITS, IO_BINS, Interface, Ledger, ProcessId, Run, Use, Way};
 use std::cmp::Reverse;
@@ -163,7 +163,11 @@ pub fn order(run: &Run) -> Section {
     let mut called = Vec::new();
     for interface in Interface::ALL {
         let sum = run.files().sum(|file, layer| is_data(file) && layer == interface);
-        for (noun, way) in [("writes", &sum.write), ("reads", &sum.read)] {
+        let ways = [
+            ("writes", &sum.write, "write_max_ns"),
+            ("reads", &sum.read, "read_max_ns"),
+        ];
+        for (noun, way, longest) in ways {
             if way.calls == 0 {
                 continue;
             }
@@ -178,7 +182,7 @@ pub fn order(run: &Run) -> Section {
                 known(part_of(gaps, way.placed)),
                 known(part_of(back, way.placed)),
                 known(Some(way.mean_bytes())),
-                Cell::Number(way.longest_s),
+                known(sum.known(longest, way.longest_s)),
             ]);
             if way.independent + way.collective + way.split + way.nonblocking > 0 {
                 let kinds = [way.independent, way.collective, way.split, way.nonblocking];
@@ -247,32 +251,33 @@ pub fn calls(run: &Run) -> Section {
     sums.insert(1, ("by MPI-IO", files.sum(|_, layer| layer == Interface::MpiIo)));
     sums.retain(|(_, sum)| *sum != Use::default());
     type Ask = fn(&Use) -> u64;
-    let asked: [(&str, Ask); 18] = [
-        ("open", |of| of.opens),
-        ("close", |of| of.closes),
-        ("stat calls", |of| of.stats),
-        ("seek", |of| of.seeks),
-        ("sync", |of| of.syncs),
-        ("flush", |of| of.flushes),
-        ("truncate", |of| of.truncates),
-        ("rename", |of| of.renames),
-        ("unlink", |of| of.unlinks),
-        ("mkdir, link", |of| of.makes),
-        ("list directory", |of| of.lists),
-        ("set view", |of| of.views),
-        ("map", |of| of.maps),
-        ("other metadata", |of| of.other_meta),
-        ("failed", |of| of.errors),
-        ("read after write or back", |of| of.switches),
-        ("not at a block's start", |of| of.file_unaligned),
-        ("buffer unaligned", |of| of.memory_unaligned),
+    let asked: [(&str, &str, Ask); 18] = [
+        ("open", "opens", |of| of.opens),
+        ("close", "closes", |of| of.closes),
+        ("stat calls", "stats", |of| of.stats),
+        ("seek", "seeks", |of| of.seeks),
+        ("sync", "syncs", |of| of.syncs),
+        ("flush", "flushes", |of| of.flushes),
+        ("truncate", "truncates", |of| of.truncates),
+        ("rename", "renames_to", |of| of.renames),
+        ("unlink", "unlinks", |of| of.unlinks),
+        ("mkdir, link", "makes", |of| of.makes),
+        ("list directory", "lists", |of| of.lists),
+        ("set view", "views", |of| of.views),
+        ("map", "maps", |of| of.maps),
+        ("other metadata", "other_meta", |of| of.other_meta),
+        ("failed", "errors", |of| of.errors),
+        ("read after write or back", "switches", |of| of.switches),
+        ("not at a block's start", "file_unaligned", |of| of.file_unaligned),
+        ("buffer unaligned", "memory_unaligned", |of| of.memory_unaligned),
     ];
+    let told = |of: &Use, column: &str, value: u64| value > 0 || !of.uncounted.knows(column);
     let rows = asked
         .into_iter()
-        .filter(|(_, ask)| sums.iter().any(|(_, sum)| ask(sum) > 0))
-        .map(|(name, ask)| {
+        .filter(|(_, column, ask)| sums.iter().any(|(_, sum)| told(sum, column, ask(sum))))
+        .map(|(name, column, ask)| {
             std::iter::once(word(name))
-                .chain(sums.iter().map(|(_, sum)| amount(ask(sum))))
+                .chain(sums.iter().map(|(_, sum)| counted(sum, column, ask(sum))))
                 .collect()
         })
         .collect();

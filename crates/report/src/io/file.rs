@@ -1,7 +1,7 @@
 //! Files: each, and by directory and name pattern where there are many. The loader's and the runtimes' stand apart: they
 //! are kept, because thousands of ranks that load modules are a burden of their own.
 
-use super::{ROWS, amount, part, table, word};
+use super::{ROWS, amount, counted, known, part, table, word};
 use crate::{Cell, Section, Table};
 use model::{FileClass, FileView, Group, IoSeconds, Run, Use};
 use text::Unit;
@@ -83,14 +83,14 @@ fn cells(name: String, of: &Use, time: &IoSeconds, processes: u32, size: Option<
     vec![
         Cell::Text(name),
         Cell::Number(time.all()),
-        amount(of.write.bytes),
-        amount(of.read.bytes),
-        amount(of.write.calls),
-        amount(of.read.calls),
-        amount(of.opens),
+        counted(of, "write_bytes", of.write.bytes),
+        counted(of, "read_bytes", of.read.bytes),
+        counted(of, "writes", of.write.calls),
+        counted(of, "reads", of.read.calls),
+        counted(of, "opens", of.opens),
         amount(u64::from(processes)),
-        Cell::Number(time.meta_s),
-        Cell::Number(time.sync_s),
+        known(of.known("meta_ns", time.meta_s)),
+        known(of.known("sync_ns", time.sync_s)),
         size.map_or(Cell::Nothing, amount),
     ]
 }

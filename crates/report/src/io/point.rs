@@ -238,7 +238,7 @@ fn files(run: &Run) -> Vec<String> {
 
 fn lines(run: &Run) -> Vec<String> {
     let ranks = run.ranks().len().max(1) as f64;
-    let io = |site: &&CallSite| site.class.family() == Family::Io && site.count > 0;
+    let io = |site: &&CallSite| site.class.family() == Family::Io && site.count > 0 && site.frame.is_some();
     let all: f64 = run.call_sites().iter().filter(io).map(|site| site.time_s).sum();
     let worth = |site: &&CallSite| all > 0.0 && site.time_s / all >= WORTH_A_WORD;
     run.call_sites()

@@ -206,6 +206,14 @@ fn baselines(run: &Run) -> Option<Table> {
                 Cell::Text(run.text(one.test).replace('_', " ")),
                 amount(u64::from(one.processes)),
                 Cell::Text(number(unit, one.per_second as f64)),
+                match one.probes {
+                    0 | 1 => Cell::Nothing,
+                    probes => Cell::Text(format!(
+                        "{} to {} in {probes}",
+                        number(unit, one.slowest as f64),
+                        number(unit, one.fastest as f64)
+                    )),
+                },
                 if one.access_bytes > 0 {
                     amount(one.access_bytes)
                 } else {
@@ -221,6 +229,7 @@ fn baselines(run: &Run) -> Option<Table> {
         ("Measured", None),
         ("Processes", Some(Unit::Count)),
         ("Gives", None),
+        ("Probes", None),
         ("Access", Some(Unit::Bytes)),
         ("Answered by", None),
         ("When", None),

@@ -1,0 +1,87 @@
+"""What Python takes long for.
+  pythonic list N        each of N names is looked for in a list of those that were seen
+  pythonic set N         the same in a set
+  pythonic sent N        N blocks of a megabyte go to the processes of a pool, each by itself
+  pythonic shared N      the processes find them in memory that they share
+  pythonic threads N     two threads of Python compute
+  pythonic processes N   two processes do"""
+
+import sys
+import threading
+from multiprocessing import Pool, Process, shared_memory
+
+BLOCK = 1 << 20
+
+
+def distinct(names, seen, add):
+    for name in names:
+        if name not in seen:  # the search
+            add(name)
+    return len(seen)
+
+
+def listed(n):
+    seen = []
+    return distinct(range(n), seen, seen.append)
+
+
+def hashed(n):
+    seen = set()
+    return distinct(range(n), seen, seen.add)
+
+
+def first(block):
+    return block[0]
+
+
+def of_shared(at):
+    return room.buf[at * BLOCK]
+
+
+def attach(name):
+    global room
+    room = shared_memory.SharedMemory(name)
+
+
+def sent(n):
+    blocks = [bytes([k % 251]) * BLOCK for k in range(16)]
+    with Pool(2) as pool:
+        return sum(sum(pool.map(first, blocks, 1)) for _ in range(n // 16))  # the blocks go
+
+
+def shared(n):
+    memory = shared_memory.SharedMemory(create=True, size=16 * BLOCK)
+    for k in range(16):
+        memory.buf[k * BLOCK] = k % 251
+    with Pool(2, attach, (memory.name,)) as pool:
+        found = sum(sum(pool.map(of_shared, range(16), 1)) for _ in range(n // 16))
+    memory.close()
+    memory.unlink()
+    return found
+
+
+def count(n):
+    total = 0
+    for i in range(n * 1000):
+        total += i * i % 7  # the computing
+    return total
+
+
+def both(kind, n):
+    tasks = [kind(target=count, args=(n,)) for _ in range(2)]
+    for task in tasks:
+        task.start()
+    for task in tasks:
+        task.join()
+
+
+if __name__ == "__main__":
+    n = int(sys.argv[2])
+    print({
+        "list": listed,
+        "set": hashed,
+        "sent": sent,
+        "shared": shared,
+        "threads": lambda n: both(threading.Thread, n),
+        "processes": lambda n: both(Process, n),
+    }[sys.argv[1]](n))  # fmt: skip
