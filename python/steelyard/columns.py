@@ -201,6 +201,7 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
         "wait": ("<u4", "Row of `waits`, 0 none: whom the call waits for, of threads that can wait in it."),
         "called": ("|u1", "1 where the thread has begun a call of MPI since its sample before, or may have."),
         "region": ("<u4", "Row of `regions`: the innermost that the thread was in, 0 none; of a thread of OpenMP in none, the main thread's."),
+        "holder": ("<u4", "Kernel id of the thread of the process that held the mutex for which this one slept, 0 none or not known; of x86-64 alone."),
         "denormal": ("|u1", "1 where floating-point arithmetic there had a denormal number in a register, and the processor had met such numbers before; of x86-64 alone."),
         "stride": ("<u8", "Bytes from the data of an iteration of the innermost loop to those of the next, where they do not lie next to each other and the loop goes round 512 times and more, by its code and the registers; 0 elsewhere, and on others than x86-64."),
         "used": ("<u4", "Bytes that an iteration then uses in a row."),

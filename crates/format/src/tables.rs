@@ -613,7 +613,7 @@ with_file_counters! { tables
         called: u8,
         /// Row of `regions`: the innermost that the thread was in, 0 none; of a thread of OpenMP in none, the main thread's.
         region: u32,
-        /// Row plus one of `threads`: the one that held the mutex that this one slept for, 0 none or not known; of x86-64 alone.
+        /// Kernel id of the thread of the process that held the mutex for which this one slept, 0 none or not known; of x86-64 alone.
         holder: u32,
         /// 1 where floating-point arithmetic there had a denormal number in a register, and the processor had met such numbers
         /// before; of x86-64 alone.

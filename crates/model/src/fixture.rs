@@ -23,7 +23,7 @@ use crate::run::Run;
 use format::Profile;
 use format::tables::{
     DURATION_BINS, Event, MathCall, Message, NONE, Process, Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS,
-    SIZE_BINS, Str, Tables, Wait,
+    SIZE_BINS, Sample, Str, Tables, Wait,
 };
 use std::collections::HashMap;
 
@@ -703,18 +703,16 @@ fn expand(line: &str) -> String {
 }
 
 fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter: &Letter) {
-    tables.samples.process.push(process);
-    tables.samples.thread.push(thread);
-    tables.samples.tick.push(tick);
-    tables.samples.weight.push(1);
-    tables.samples.call.push(letter.call);
-    tables.samples.context.push(letter.context);
-    tables.samples.wait.push(letter.wait);
-    tables.samples.called.push(0);
-    tables.samples.region.push(0);
-    tables.samples.denormal.push(0);
-    tables.samples.stride.push(0);
-    tables.samples.used.push(0);
+    tables.samples.push(Sample {
+        process,
+        thread,
+        tick,
+        weight: 1,
+        call: letter.call,
+        context: letter.context,
+        wait: letter.wait,
+        ..Sample::default()
+    });
 }
 
 fn push_process(profile: &mut Profile, rank: i32, ranks: i32, start_ns: i64, end_ns: i64, tick_ns: u64) {

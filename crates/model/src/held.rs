@@ -56,6 +56,13 @@ impl Run {
     pub fn held(&self, rank: Option<usize>) -> (Vec<Held>, f64) {
         let samples = &self.tables().samples;
         let rows = rows_of_threads(samples);
+        let threads = &self.tables().threads;
+        let mut by_id: HashMap<(u32, u32), Vec<&Range<usize>>> = HashMap::new();
+        for (thread, rows) in &rows {
+            if let Some(id) = threads.tid.get(*thread as usize) {
+                by_id.entry((samples.process[rows.start], *id)).or_default().push(rows);
+            }
+        }
         let place = |row: usize| {
             (
                 CallId(samples.call[row]),
@@ -73,8 +80,16 @@ impl Run {
                 continue;
             }
             let seconds = f64::from(samples.weight[row]) * self.tick_s();
-            let thread = samples.holder[row].checked_sub(1).and_then(|thread| rows.get(&thread));
-            match thread.and_then(|rows| at_tick(samples, rows, samples.tick[row])) {
+            // An id comes again when its thread has ended: but one has it at a moment.
+            let known = by_id
+                .get(&(samples.process[row], samples.holder[row]))
+                .filter(|_| samples.holder[row] != 0);
+            let holder = known.and_then(|threads| {
+                threads
+                    .iter()
+                    .find_map(|rows| at_tick(samples, rows, samples.tick[row]))
+            });
+            match holder {
                 Some(holder) => {
                     let (call, frame) = place(holder);
                     // What is inlined there is part of it.

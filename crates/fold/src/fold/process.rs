@@ -255,7 +255,7 @@ impl Fold<'_> {
                 context,
                 wait: waits.of(record),
                 called: (head.flags & SAMPLE_CALLED_MPI != 0).into(),
-                holder: holder(record, &lives).map_or(0, |life| threads[life] + 1),
+                holder: holder(record),
                 region: regions.get(usize::from(head.phase)).copied().unwrap_or(0),
                 denormal: seen.is_some_and(|seen| seen.denormal).into(),
                 stride: apart.map_or(0, |apart| apart.stride),

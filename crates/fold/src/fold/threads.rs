@@ -25,17 +25,13 @@ impl Life {
     }
 }
 
-/// The life of the thread that held the mutex for which the one of a sample slept.
-pub fn holder(record: &Record, lives: &[Life]) -> Option<usize> {
-    let &[_, holder] = record.registers.as_slice() else {
-        return None;
-    };
-    let at = record.head.mono_ns;
-    let lived = |life: &Life| life.start_mono_ns <= at && (life.end_mono_ns == 0 || at <= life.end_mono_ns);
-    let held = |life: &Life| u64::from(life.tid) == holder && holder != u64::from(record.head.tid) && lived(life);
-    format::calls::call(record.head.call)
-        .is_some_and(|call| call.tags.contains(&Tag::Mutex))
-        .then(|| lives.iter().rposition(held))?
+/// Kernel id of the thread that held the mutex for which the one of a sample slept; 0 where that is not known.
+pub fn holder(record: &Record) -> u32 {
+    let takes_mutex = || format::calls::call(record.head.call).is_some_and(|call| call.tags.contains(&Tag::Mutex));
+    match record.registers.as_slice() {
+        &[_, holder] if holder != u64::from(record.head.tid) && takes_mutex() => holder as u32,
+        _ => 0,
+    }
 }
 
 /// The lives of a process's threads, and for each of its records which life it is of.
