@@ -336,7 +336,7 @@ fn three(value: f64) -> String {
     let size = value.abs();
     if value == 0.0 {
         "0".into()
-    } else if size < 0.0005 || size >= 1e21 {
+    } else if !(0.0005..1e21).contains(&size) {
         format!("{value:.2e}")
     } else if size < 9.995 {
         format!("{value:.2}").replace("-0.00", "0.00")
