@@ -23,6 +23,9 @@ enum call_class {
     CLASS_EVENT_WAIT, /* In poll, select, epoll_wait, or a blocking read of a pipe, socket or device. */
     CLASS_PROCESS_WAIT, /* Waiting for a child process. */
     CLASS_ACCELERATOR, /* In a call that waits for a GPU. */
+    CLASS_ACCELERATOR_COPY, /* In a call that copies to, from or on a GPU, or starts such a copy. */
+    CLASS_ACCELERATOR_LAUNCH, /* In a call that launches a kernel or a graph of them on a GPU. */
+    CLASS_ACCELERATOR_OTHER, /* In any other call of a GPU's driver: memory, code, streams, events, start and end. */
 };
 
 /* Bits of call_info.flags. */

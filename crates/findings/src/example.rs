@@ -3,7 +3,7 @@
 use crate::search::find_by;
 use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, nothing, verdict};
 use model::Run;
-use model::fixture::{BinOf, Fixture, MathOf, SiteOf, UseOf, run_from_text};
+use model::fixture::{AcceleratorReading, BinOf, Fixture, MathOf, SiteOf, UseOf, run_from_text};
 
 pub(crate) struct Example {
     pub(crate) rule: &'static str,
@@ -40,6 +40,37 @@ fn worlds_of(size: i32) -> Run {
             processes.command.fill(command);
             processes.world_size.fill(size);
             processes.mpi_init_begin_ns.fill(0);
+        })
+        .run()
+}
+
+/// A rank that uses a GPU: `c` copies and waits for it, `a` copies and does not, `l` launches, `f` frees.
+fn driving(drawing: &str) -> Fixture {
+    let call = |name: &'static str| ["step@app.cu:7", name];
+    Fixture::new(drawing)
+        .letter('c', "", &call("cudaMemcpy@libcudart.so.13"))
+        .letter('a', "", &call("cudaMemcpyAsync@libcudart.so.13"))
+        .letter('l', "", &call("cudaLaunchKernel@libcudart.so.13"))
+        .letter('f', "", &call("cudaFree@libcudart.so.13"))
+}
+
+/// The same with a device that is so busy from start to end, at a clock held back for the reason given.
+fn device(drawing: &str, busy_percent: i64, held_back: i64) -> Run {
+    driving(drawing)
+        .edit(move |profile| {
+            let device = profile.strings.intern("0000:00:06.0");
+            for second in 0..100 {
+                profile.tables.accelerator_series.push(AcceleratorReading {
+                    node: 0,
+                    device,
+                    time_ns: second * 1_000_000_000,
+                    busy_percent,
+                    clock_mhz: 1200,
+                    clock_most_mhz: 1980,
+                    held_back: if second < 20 { held_back } else { 0 },
+                    ..AcceleratorReading::default()
+                });
+            }
         })
         .run()
 }
@@ -698,6 +729,14 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || memory(12 * GIB),
     },
     Example {
+        rule: "device_heat",
+        fires: || device("U50G50", 90, 0x40),
+        gain_s: 0.0,
+        says: "A GPU of the node runs slower than it could, because of its heat or its power supply, in 20.0 % of the readings",
+        // Its power limit is what a device that works reaches.
+        near_miss: || device("U50G50", 90, 0x4),
+    },
+    Example {
         rule: "throttled",
         fires: || limited(8),
         gain_s: 4.0,
@@ -1202,6 +1241,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || strided(0),
     },
     Example {
+        rule: "idle_device",
+        fires: || device("U80G20", 25, 0),
+        gain_s: 75.0,
+        says: "The node's GPUs are idle for 75.0 % of the time, while the host computes for 80 s ± 8 s, most of it at step (app.c:185)",
+        near_miss: || device("U40G60", 55, 0),
+    },
+    Example {
         rule: "interpreter_lock",
         fires: || taking_turns("U50g50\n+g50U50"),
         gain_s: 50.0,
@@ -1250,6 +1296,27 @@ pub(crate) const EXAMPLES: &[Example] = &[
         says: "Processes of Python pass objects to each other for 50 s ± 10 s, 50 % of the time, while none of them computes",
         // A process that computes while another is sent to, and one that only waits for what comes.
         near_miss: || passing("o50U50\nU50i50"),
+    },
+    Example {
+        rule: "blocking_copies",
+        fires: || driving("U60c30a10").run(),
+        gain_s: 30.0,
+        says: "Rank 0 copies to and from its GPU and does nothing else for 30 s ± 9 s, most of it in cudaMemcpy at step (app.cu:7)",
+        near_miss: || driving("U60c5a35").run(),
+    },
+    Example {
+        rule: "kernel_launches",
+        fires: || driving("U60l40").run(),
+        gain_s: 40.0,
+        says: "Rank 0 launches kernels for 40 s ± 10 s, most of it in cudaLaunchKernel at step (app.cu:7)",
+        near_miss: || driving("U60G30l10").run(),
+    },
+    Example {
+        rule: "device_memory",
+        fires: || driving("U80G10f10").run(),
+        gain_s: 10.0,
+        says: "Rank 0 asks for memory of its GPU and gives it back for 10 s ± 6 s, most of it in cudaFree at step (app.cu:7)",
+        near_miss: || driving("U80G17f3").run(),
     },
     Example {
         rule: "sleeping",

@@ -10,6 +10,7 @@
 //! number means.
 
 mod column;
+pub mod driver;
 mod error;
 pub mod facts;
 pub mod filesystem;

@@ -18,6 +18,10 @@ const KINDS: &[(ModuleKind, &[&str])] = &[
         "libblas", "libcblas", "liblapack", "libopenblas", "libatlas", "libmkl", "libblis", "libflame", "libfftw",
         "libscalapack", "libcublas", "libcufft", "libarmpl", "libsci", "libgsl", "libpetsc", "libsuitesparse",
     ]),
+    (ModuleKind::Accelerator, &[
+        "libcuda.so", "libcudart", "libamdhip64", "libhsa-runtime64", "libze_loader", "libze_intel_gpu", "libOpenCL",
+        "libnvidia-opencl", "libamdocl64",
+    ]),
     (ModuleKind::Python, &["libpython", "python"]),
     (ModuleKind::Libc, &[
         "libc.so", "libc-", "libm.so", "libm-", "libmvec", "libpthread", "librt.so", "librt-", "libdl", "ld-linux",

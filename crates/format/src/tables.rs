@@ -735,6 +735,12 @@ with_file_counters! { tables
         memory_total_bytes: i64,
         /// Mean power in microwatts, -1 not known.
         power_uw: i64,
+        /// Clock of its processors in MHz, -1 not known.
+        clock_mhz: i64,
+        /// The highest that they have, -1 not known.
+        clock_most_mhz: i64,
+        /// Why the clock is below that: the bits of NVML's nvmlClocksEventReasons (1 idle, 4 power limit, 8 hardware, 32 and 64 heat, 128 power brake), -1 not known.
+        held_back: i64,
     }
 
     /// What was lost, process by process. Rows with nothing lost are left out.

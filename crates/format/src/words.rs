@@ -99,6 +99,8 @@ words! {
         Libc = "libc",
         /// A library of mathematics.
         Math = "math",
+        /// The driver of an accelerator, or its runtime library.
+        Accelerator = "accelerator",
         /// An interpreter of Python, and its compiled modules.
         Python = "python",
         /// Steelyard's collector.

@@ -3,7 +3,7 @@
 
 use crate::{METRICS, Measured, SECTIONS, measure, metric};
 use model::Run;
-use model::fixture::{BinOf, Fixture, MathOf, SiteOf, UseOf};
+use model::fixture::{AcceleratorReading, BinOf, Fixture, MathOf, SiteOf, UseOf};
 use text::number;
 
 struct Example {
@@ -90,28 +90,39 @@ const COUNTS: &str = "6e9 instructions, 4e9 cycles and 12e6 cache misses in 2 s 
 
 fn accelerators(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
-        for (device, time_s, busy_percent, mib) in [
-            ("a", 0, 0, 1),
-            ("a", 4, 100, 3),
-            ("a", 8, 100, 2),
-            ("b", 0, 25, 1),
-            ("b", 8, 25, 1),
+        for (device, time_s, busy_percent, mib, watts, held_back) in [
+            ("a", 0, 0, 1, 100, 1),
+            ("a", 4, 100, 3, 300, 4),
+            ("a", 8, 100, 2, 300, 0),
+            ("b", 0, 25, 1, 50, -1),
+            ("b", 8, 25, 1, 50, 0),
         ] {
             let device = profile.strings.intern(device);
-            let series = &mut profile.tables.accelerator_series;
-            series.node.push(0);
-            series.device.push(device);
-            series.time_ns.push(time_s * 1_000_000_000);
-            series.busy_percent.push(busy_percent);
-            series.memory_used_bytes.push(mib << 20);
-            series.memory_total_bytes.push(16 << 30);
-            series.power_uw.push(-1);
+            profile.tables.accelerator_series.push(AcceleratorReading {
+                node: 0,
+                device,
+                time_ns: time_s * 1_000_000_000,
+                busy_percent,
+                memory_used_bytes: mib << 20,
+                memory_total_bytes: 16 << 30,
+                power_uw: watts * 1_000_000,
+                held_back,
+                ..AcceleratorReading::default()
+            });
         }
     })
 }
 
+fn driver(fixture: Fixture) -> Fixture {
+    fixture
+        .letter('c', "", &["main@app.cu:7", "cudaMemcpy@libcudart.so.13", "cuMemcpyHtoD_v2@libcuda.so.1"])
+        .letter('l', "", &["main@app.cu:8", "cudaLaunchKernel@libcudart.so.13"])
+        .letter('m', "", &["main@app.cu:9", "cudaMalloc@libcudart.so.13", "@libcuda.so.1"])
+}
+
 const ACCELERATORS: &str =
-    "one accelerator at 0 % at the start and 100 % from 4 s on, another at 25 %; 3 MiB in use at most";
+    "one accelerator at 0 % and 100 W at the start, at 100 % and 300 W from 4 s on, held back once by its power limit; another at 25 % \
+     and 50 W; 3 MiB in use at most";
 
 fn java(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
@@ -347,6 +358,7 @@ const EXAMPLES: &[Example] = examples! {
     "compute_share", MIXED, "", same, 9.0 / 18.0;
     "mpi_share", MIXED, "", same, 5.0 / 18.0;
     "io_share", MIXED, "", same, 3.0 / 18.0;
+    "accelerator_share", "U2G2", "", same, 0.5;
     "wait_share", MIXED, "", same, 1.0 / 18.0;
     "parallel_efficiency", BALANCE, "", same, 5.5 / 8.0;
     "load_balance", BALANCE, "", same, 5.5 / 7.0;
@@ -442,6 +454,14 @@ const EXAMPLES: &[Example] = examples! {
     "io_burst_period", BURSTS, BURSTS_WITH, with_bursts, 10.0;
     "io_burst_bytes", BURSTS, BURSTS_WITH, with_bursts, 1048576.0;
     "io_burst_rate", BURSTS, BURSTS_WITH, with_bursts, 2097152.0;
+    "accelerator_wait_share", "U3G", "", same, 0.25;
+    "accelerator_copy_share", "U2cG", "of which `c` is in cudaMemcpy", driver, 0.25;
+    "accelerator_launch_share", "U2lG", "of which `l` is in cudaLaunchKernel", driver, 0.25;
+    "accelerator_other_share", "U2mG", "of which `m` is in cudaMalloc", driver, 0.25;
+    "accelerator_use", "U8", ACCELERATORS, accelerators, 0.5;
+    "accelerator_memory_peak", "U8", ACCELERATORS, accelerators, 3.0 * 1024.0 * 1024.0;
+    "accelerator_power_mean", "U8", ACCELERATORS, accelerators, 150.0;
+    "accelerator_held_back", "U8", ACCELERATORS, accelerators, 0.25;
     "cpu_scalar_share", MIX, MIX_WITH, instructions, 0.2;
     "cpu_vector_share", MIX, MIX_WITH, instructions, 0.15;
     "cpu_memory_share", MIX, MIX_WITH, instructions, 0.1;
@@ -490,9 +510,6 @@ const EXAMPLES: &[Example] = examples! {
     "memory_node_peak_share", "U5", "a node of 16 GiB with 4, then 8 GiB in use", readings, 0.5;
     "energy", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 500.0;
     "power", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 100.0;
-    "accelerator_wait_share", "U3G", "", same, 0.25;
-    "accelerator_use", "U8", ACCELERATORS, accelerators, 0.5;
-    "accelerator_memory_peak", "U8", ACCELERATORS, accelerators, 3.0 * 1024.0 * 1024.0;
     "overhead_share", "U8\nU8", "20 ms for samples, 50 ms for calls and 10 ms for the start of a rank", costs, 0.01;
     "overhead_samples", "U8\nU8", "20 ms for samples of a rank", costs, 0.02;
     "overhead_calls", "U8\nU8", "50 ms for calls of a rank", costs, 0.05;
@@ -526,6 +543,8 @@ const NEEDED: &[(&str, &str)] = &[
     ("cpu_cache_misses", "instructions"),
     ("accelerator_use", "accelerator"),
     ("accelerator_memory_peak", "accelerator"),
+    ("accelerator_power_mean", "accelerator"),
+    ("accelerator_held_back", "accelerator"),
     ("energy", "energy"),
     ("power", "energy"),
 ];
@@ -642,7 +661,7 @@ fn identities_hold_in_every_run() {
                 "{ids:?} {parts:?}"
             );
         };
-        sums_to_one(&["compute_share", "mpi_share", "io_share", "wait_share"]);
+        sums_to_one(&["compute_share", "mpi_share", "io_share", "accelerator_share", "wait_share"]);
         sums_to_one(&[
             "mpi_collective_share",
             "mpi_p2p_share",

@@ -7,6 +7,7 @@
 //! never 0. What is dear to compute is computed when it is first asked for, once. Never reads a file, a clock or the
 //! environment, and knows neither metrics nor output.
 
+mod accelerator;
 mod allocation;
 mod class;
 mod cores;
@@ -51,6 +52,7 @@ mod waiting;
 mod work;
 mod working_set;
 
+pub use accelerator::DriverCall;
 pub use allocation::Allocation;
 pub use class::{CLASSES, Class, Family};
 pub use cores::{CoreTime, NodeCores};

@@ -45,6 +45,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("cpu", places::computing),
     ("mpi", places::mpi),
     ("io", places::io),
+    ("accelerator", places::accelerators),
     ("math", math::tables),
     ("regions", regions::tables),
     ("threads", places::waiting),
@@ -301,6 +302,7 @@ fn shares(run: &Run) -> Vec<Share> {
         .into_iter()
         .filter(|family| !io_only || matches!(family, Family::Compute | Family::Io))
         .filter(|family| !unseen_mpi || *family != Family::Mpi)
+        .filter(|family| *family != Family::Accelerator || run.times().family_total(*family) > 0.0)
         .filter_map(|family| {
             // Not known is not zero.
             let Value { value, error, spread } = metrics::family_share(run, family).ok()?;

@@ -1,23 +1,23 @@
-//! Readings of accelerators that show themselves in sysfs, without any library: those of AMD.
+//! Accelerators that show themselves in sysfs, without any library: those of AMD.
 
 use format::readings::AcceleratorReading;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The devices of a node.
-pub struct Accelerators(Vec<Device>);
+pub struct Cards(Vec<Card>);
 
-struct Device {
+struct Card {
     name: String,
     folder: PathBuf,
     power: Option<PathBuf>,
 }
 
-impl Accelerators {
+impl Cards {
     /// Those that can be read.
     pub fn open(sys: &Path) -> Self {
         let cards = fs::read_dir(sys.join("class/drm")).into_iter().flatten().flatten();
-        let mut devices: Vec<Device> = cards.filter_map(|card| Device::open(&card.path())).collect();
+        let mut devices: Vec<Card> = cards.filter_map(|card| Card::open(&card.path())).collect();
         devices.sort_by(|a, b| a.name.cmp(&b.name));
         Self(devices)
     }
@@ -29,11 +29,11 @@ impl Accelerators {
 
     /// A reading of each that is awake.
     pub fn read(&self) -> Vec<AcceleratorReading> {
-        self.0.iter().filter_map(Device::read).collect()
+        self.0.iter().filter_map(Card::read).collect()
     }
 }
 
-impl Device {
+impl Card {
     fn open(card: &Path) -> Option<Self> {
         let name = card.file_name()?.to_string_lossy().into_owned();
         // Besides `card0` there are its connectors, `card0-DP-1`.
@@ -70,6 +70,7 @@ impl Device {
             memory_used_bytes: value("mem_info_vram_used"),
             memory_total_bytes: value("mem_info_vram_total"),
             power_uw: self.power.as_deref().and_then(self::value),
+            ..AcceleratorReading::default()
         })
     }
 }
@@ -109,7 +110,7 @@ mod tests {
     #[test]
     fn cards_are_read_as_far_as_they_go() {
         let sys = machine();
-        let accelerators = Accelerators::open(sys.path());
+        let cards = Cards::open(sys.path());
         let expected = [
             AcceleratorReading {
                 device: "0000:c1:00.0".into(),
@@ -117,6 +118,7 @@ mod tests {
                 memory_used_bytes: Some(1 << 20),
                 memory_total_bytes: Some(68_702_699_520),
                 power_uw: Some(214_000_000),
+                ..AcceleratorReading::default()
             },
             AcceleratorReading {
                 device: "card2".into(),
@@ -125,9 +127,9 @@ mod tests {
                 ..AcceleratorReading::default()
             },
         ];
-        assert_eq!(accelerators.read(), expected);
+        assert_eq!(cards.read(), expected);
         fs::write(sys.path().join(ADDRESS).join("gpu_busy_percent"), "garbage").unwrap();
-        assert_eq!(accelerators.read()[0].busy_percent, None);
+        assert_eq!(cards.read()[0].busy_percent, None);
     }
 
     #[test]
@@ -135,8 +137,8 @@ mod tests {
         let sys = machine();
         fs::create_dir(sys.path().join(ADDRESS).join("power")).unwrap();
         fs::write(sys.path().join(ADDRESS).join("power/runtime_status"), "suspended\n").unwrap();
-        let read = Accelerators::open(sys.path()).read();
+        let read = Cards::open(sys.path()).read();
         assert_eq!(read.iter().map(|r| &*r.device).collect::<Vec<_>>(), ["card2"]);
-        assert!(Accelerators::open(&sys.path().join("nowhere")).is_empty());
+        assert!(Cards::open(&sys.path().join("nowhere")).is_empty());
     }
 }
