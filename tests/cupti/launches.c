@@ -91,7 +91,7 @@ int main(int count, char **words)
         names();
     if (strcmp(mode, "killed") == 0) {
         sums();
-        rest(2500);
+        rest(1300);
         sums(); /* within the second that nobody asks for */
         raise(SIGKILL);
     }
