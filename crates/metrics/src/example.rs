@@ -175,6 +175,7 @@ fn on_gpus(fixture: Fixture) -> Fixture {
         kernel_s,
         copy_s,
         busy_s,
+        last_s: 4.0,
         bins: vec![],
     };
     let (first, second) = ("0000:1a:00.0", "0000:1b:00.0");

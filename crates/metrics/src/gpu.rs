@@ -46,7 +46,10 @@ pub(crate) fn kernel_time(run: &Run) -> Measured {
 
 pub(crate) fn kernel_mean(run: &Run) -> Measured {
     let gpus = with_kernels(run)?;
-    let untimed = gpus.kernels.iter().fold(0u64, |sum, kernel| sum.saturating_add(kernel.untimed));
+    let untimed = gpus
+        .kernels
+        .iter()
+        .fold(0u64, |sum, kernel| sum.saturating_add(kernel.untimed));
     ratio(gpus.kernel_time_s(), gpus.kernels_run().saturating_sub(untimed) as f64)
 }
 
@@ -110,9 +113,8 @@ pub(crate) fn rate_from(run: &Run) -> Measured {
 }
 
 pub(crate) fn pageable(run: &Run) -> Measured {
-    let with_host = |copies: &GpuCopies| {
-        matches!(copies.direction, CopyDirection::ToDevice | CopyDirection::FromDevice)
-    };
+    let with_host =
+        |copies: &GpuCopies| matches!(copies.direction, CopyDirection::ToDevice | CopyDirection::FromDevice);
     let gpus = gpus(run)?;
     let (_, all, _) = gpus.copied(with_host);
     let (_, pageable, _) = gpus.copied(|copies| with_host(copies) && copies.is_pageable());

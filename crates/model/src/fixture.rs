@@ -22,8 +22,8 @@
 use crate::run::Run;
 use format::Profile;
 use format::tables::{
-    DURATION_BINS, Device, DeviceCopy, DeviceReading, Event, Kernel, MathCall, Message, NONE, Process, Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS,
-    SIZE_BINS, Sample, Str, Tables, Wait,
+    DURATION_BINS, Device, DeviceCopy, DeviceReading, Event, Kernel, MathCall, Message, NONE, Process, Real, Region,
+    RegionUse, RegionValue, SIZE_BIN_LIMITS, SIZE_BINS, Sample, Str, Tables, Wait,
 };
 use std::collections::HashMap;
 
@@ -188,6 +188,8 @@ pub struct GpuOf {
     pub copy_s: f64,
     /// Seconds in which either went on.
     pub busy_s: f64,
+    /// Seconds from the start of the run to the end of the last.
+    pub last_s: f64,
     /// Seconds of the run, and those of kernels and of copies in each.
     pub bins: Vec<(u64, f64, f64)>,
 }
@@ -362,13 +364,16 @@ impl Fixture {
     /// A GPU that a rank uses, by its address.
     pub fn gpu(mut self, rank: u32, device: &str, of: GpuOf) -> Fixture {
         let ns = |seconds: f64| (seconds * 1e9).round() as u64;
-        let (device, name) = (self.profile.strings.intern(device), self.profile.strings.intern("Made-up GPU"));
+        let (device, name) = (
+            self.profile.strings.intern(device),
+            self.profile.strings.intern("Made-up GPU"),
+        );
         self.profile.tables.devices.push(Device {
             process: rank,
             device,
             name,
             first_ns: 0,
-            last_ns: ns(of.busy_s) as i64,
+            last_ns: ns(of.last_s) as i64,
             kernel_ns: ns(of.kernel_s),
             copy_ns: ns(of.copy_s),
             busy_ns: ns(of.busy_s),

@@ -87,6 +87,15 @@ pub struct Gpu {
     pub copy_s: f64,
     /// Seconds in which either went on.
     pub busy_s: f64,
+    /// Start of the first kernel or copy and end of the last, from the start of the run; `None` where no time is known.
+    pub span_ns: Option<(i64, i64)>,
+}
+
+impl Gpu {
+    /// Seconds from the first kernel or copy to the end of the last.
+    pub fn used_s(&self) -> f64 {
+        self.span_ns.map_or(0.0, |(first, last)| (last - first) as f64 / 1e9)
+    }
 }
 
 /// What is known of the GPUs of a run.
@@ -108,7 +117,9 @@ impl Gpus {
 
     /// Kernels that ran.
     pub fn kernels_run(&self) -> u64 {
-        self.kernels.iter().fold(0, |sum, kernel| sum.saturating_add(kernel.count))
+        self.kernels
+            .iter()
+            .fold(0, |sum, kernel| sum.saturating_add(kernel.count))
     }
 
     /// Count, bytes and seconds of the copies for which `wanted` holds.
@@ -167,7 +178,12 @@ fn kernels(run: &Run) -> Vec<GpuKernel> {
     for kernel in &mut all {
         kernel.shortest_s = kernel.shortest_s.min(kernel.longest_s);
     }
-    all.sort_by(|a, b| b.time_s.total_cmp(&a.time_s).then(b.count.cmp(&a.count)).then(a.name.cmp(&b.name)));
+    all.sort_by(|a, b| {
+        b.time_s
+            .total_cmp(&a.time_s)
+            .then(b.count.cmp(&a.count))
+            .then(a.name.cmp(&b.name))
+    });
     all
 }
 
@@ -206,7 +222,12 @@ fn devices(run: &Run) -> Vec<Gpu> {
             kernel_s: 0.0,
             copy_s: 0.0,
             busy_s: 0.0,
+            span_ns: None,
         });
+        if row.first_ns >= 0 && row.last_ns >= row.first_ns {
+            let (first, last) = gpu.span_ns.unwrap_or((row.first_ns, row.last_ns));
+            gpu.span_ns = Some((first.min(row.first_ns), last.max(row.last_ns)));
+        }
         gpu.processes.push(ProcessId(row.process));
         gpu.kernel_s += row.kernel_ns as f64 / 1e9;
         gpu.copy_s += row.copy_ns as f64 / 1e9;
@@ -260,18 +281,49 @@ mod tests {
     #[test]
     fn kernels_are_summed_by_name_and_devices_by_address() {
         let run = Fixture::new("U4\nU4")
-            .gpu(0, "0000:1a:00.0", GpuOf { kernel_s: 1.0, copy_s: 1.0, busy_s: 1.5, bins: vec![(0, 1.0, 0.5), (1, 0.0, 0.5)] })
-            .gpu(1, "0000:1a:00.0", GpuOf { kernel_s: 0.75, copy_s: 0.0, busy_s: 0.75, bins: vec![(0, 0.5, 0.0), (2, 0.25, 0.0)] })
+            .gpu(
+                0,
+                "0000:1a:00.0",
+                GpuOf {
+                    kernel_s: 1.0,
+                    copy_s: 1.0,
+                    busy_s: 1.5,
+                    last_s: 2.0,
+                    bins: vec![(0, 1.0, 0.5), (1, 0.0, 0.5)],
+                },
+            )
+            .gpu(
+                1,
+                "0000:1a:00.0",
+                GpuOf {
+                    kernel_s: 0.75,
+                    copy_s: 0.0,
+                    busy_s: 0.75,
+                    last_s: 3.0,
+                    bins: vec![(0, 0.5, 0.0), (2, 0.25, 0.0)],
+                },
+            )
             .kernel(0, "0000:1a:00.0", "f", 10, 0.5, 0.25)
             .kernel(1, "0000:1a:00.0", "f", 30, 0.25, 0.125)
             .kernel(1, "0000:1a:00.0", "g", 1, 0.5, 0.5)
-            .copies(0, "0000:1a:00.0", [CopyDirection::ToDevice.word(), CopyMemory::Pageable.word(), CopyMemory::Device.word()], 4, 1000, 0.5)
+            .copies(
+                0,
+                "0000:1a:00.0",
+                [
+                    CopyDirection::ToDevice.word(),
+                    CopyMemory::Pageable.word(),
+                    CopyMemory::Device.word(),
+                ],
+                4,
+                1000,
+                0.5,
+            )
             .run();
         let gpus = run.gpus();
         assert_eq!(gpus.devices.len(), 1);
         // In the first second both ran kernels, for one and for half of it: a device has no more than that second.
         assert_eq!(gpus.devices[0].kernel_s, 1.25);
-        assert_eq!(gpus.devices[0].processes.len(), 2);
+        assert_eq!((gpus.devices[0].processes.len(), gpus.devices[0].used_s()), (2, 3.0));
         assert_eq!((gpus.kernels[0].count, gpus.kernels[0].time_s), (40, 0.75));
         assert_eq!(gpus.kernels[0].mean_s(), Some(0.75 / 40.0));
         assert_eq!(run.text(gpus.kernels[1].name.unwrap()), "g");

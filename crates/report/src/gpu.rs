@@ -137,7 +137,9 @@ fn what(copies: &GpuCopies) -> String {
         direction => direction.word(),
     };
     match (copies.direction, source, target) {
-        (ToDevice, "", _) | (FromDevice | Set, _, "" | "device") | (_, "device", "device") | (_, "", "") => direction.into(),
+        (ToDevice, "", _) | (FromDevice | Set, _, "" | "device") | (_, "device", "device") | (_, "", "") => {
+            direction.into()
+        }
         (ToDevice, source, _) => format!("{direction}, from {source}"),
         (FromDevice | Set, _, target) => format!("{direction}, to {target}"),
         _ => format!("{direction}, {source} to {target}"),

@@ -15,7 +15,12 @@ impl Fold<'_> {
         let devices = self.add_devices(process, facts);
         let device_of = |fold: &mut Self, number: u32| {
             let known = devices.get(&number).copied();
-            known.unwrap_or_else(|| fold.device(&DeviceFact { device: number, ..DeviceFact::default() }))
+            known.unwrap_or_else(|| {
+                fold.device(&DeviceFact {
+                    device: number,
+                    ..DeviceFact::default()
+                })
+            })
         };
         for of in &facts.kernels {
             let row = Kernel {
@@ -49,7 +54,10 @@ impl Fold<'_> {
                 time_ns: of.time_ns,
             });
         }
-        for (loss, count) in [(LossId::KernelsDropped, facts.dropped), (LossId::KernelsLate, facts.late)] {
+        for (loss, count) in [
+            (LossId::KernelsDropped, facts.dropped),
+            (LossId::KernelsLate, facts.late),
+        ] {
             if count > 0 {
                 let loss = self.profile.strings.intern(LOSSES[loss as usize].id);
                 self.profile.tables.losses.push(Loss { process, loss, count });
@@ -79,7 +87,10 @@ impl Fold<'_> {
             for bin in (0..of.busy_bins.len()).filter(|bin| of.busy_bins[*bin] > 0) {
                 let start = of.bins_mono_ns.saturating_add(of.bin_ns.saturating_mul(bin as u64));
                 // The first may have begun before the run.
-                let (time_ns, end_ns) = (self.clock.at(start).max(0), self.clock.at(start.saturating_add(of.bin_ns)));
+                let (time_ns, end_ns) = (
+                    self.clock.at(start).max(0),
+                    self.clock.at(start.saturating_add(of.bin_ns)),
+                );
                 let row = DeviceReading {
                     process,
                     device,
