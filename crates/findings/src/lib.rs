@@ -16,6 +16,7 @@ mod cores;
 mod ending;
 mod finding;
 mod floor;
+mod gpu;
 mod io;
 mod kernel;
 mod library;

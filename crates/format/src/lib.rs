@@ -15,6 +15,7 @@ mod error;
 pub mod facts;
 pub mod filesystem;
 mod r#gen;
+pub mod kernels;
 mod kind;
 mod manifest;
 mod members;

@@ -3,7 +3,7 @@
 
 use crate::{METRICS, Measured, SECTIONS, measure, metric};
 use model::Run;
-use model::fixture::{AcceleratorReading, BinOf, Fixture, MathOf, SiteOf, UseOf};
+use model::fixture::{AcceleratorReading, BinOf, Fixture, GpuOf, MathOf, SiteOf, UseOf};
 use text::number;
 
 struct Example {
@@ -180,6 +180,27 @@ fn transformed(fixture: Fixture) -> Fixture {
         .math(0, "fftw_plan_dft_1d", "plan@app.c:60", of(3, 0, 0.5))
         .math(0, "fftw_execute", "step@app.c:61", of(300, 1920, 0.25))
 }
+
+fn on_gpus(fixture: Fixture) -> Fixture {
+    let of = |kernel_s, copy_s, busy_s| GpuOf {
+        kernel_s,
+        copy_s,
+        busy_s,
+        last_s: 4.0,
+        bins: vec![],
+    };
+    let (first, second) = ("0000:1a:00.0", "0000:1b:00.0");
+    fixture
+        .gpu(0, first, of(3.0, 1.0, 3.5))
+        .gpu(1, second, of(1.0, 0.0, 1.0))
+        .kernel(0, first, "step", 2000, 3.0, 0.01)
+        .kernel(1, second, "step", 500, 1.0, 0.01)
+        .copies(0, first, ["to device", "pageable", "device"], 10, 4 << 30, 0.5)
+        .copies(0, first, ["to device", "pinned", "device"], 10, 4 << 30, 0.125)
+        .copies(0, first, ["from device", "device", "pinned"], 5, 2 << 30, 0.25)
+}
+
+const ON_GPUS: &str = "one rank runs 2000 kernels in 3 s on its GPU, which copies for 1 s, half of that beside kernels; one 500 in 1 s on another; the first copies 4 GiB from pageable memory in 0.5 s, 4 GiB from pinned memory in 0.125 s, and 2 GiB back to pinned memory in 0.25 s";
 
 fn named(fixture: Fixture) -> Fixture {
     fixture
@@ -462,6 +483,19 @@ const EXAMPLES: &[Example] = examples! {
     "accelerator_memory_peak", "U8", ACCELERATORS, accelerators, 3.0 * 1024.0 * 1024.0;
     "accelerator_power_mean", "U8", ACCELERATORS, accelerators, 150.0;
     "accelerator_held_back", "U8", ACCELERATORS, accelerators, 0.25;
+    "gpu_parallel_efficiency", "U4\nU4", ON_GPUS, on_gpus, 0.5;
+    "gpu_load_balance", "U4\nU4", ON_GPUS, on_gpus, 2.0 / 3.0;
+    "gpu_communication_efficiency", "U4\nU4", ON_GPUS, on_gpus, 6.0 / 7.0;
+    "gpu_orchestration_efficiency", "U4\nU4", ON_GPUS, on_gpus, 0.875;
+    "gpu_kernels", "U4\nU4", ON_GPUS, on_gpus, 2500.0;
+    "gpu_kernel_time", "U4\nU4", ON_GPUS, on_gpus, 2.0;
+    "gpu_kernel_mean", "U4\nU4", ON_GPUS, on_gpus, 0.0016;
+    "gpu_copy_time", "U4\nU4", ON_GPUS, on_gpus, 0.5;
+    "gpu_bytes_to", "U4\nU4", ON_GPUS, on_gpus, 8.0 * 1073741824.0;
+    "gpu_rate_to", "U4\nU4", ON_GPUS, on_gpus, 8.0 * 1073741824.0 / 0.625;
+    "gpu_bytes_from", "U4\nU4", ON_GPUS, on_gpus, 2.0 * 1073741824.0;
+    "gpu_rate_from", "U4\nU4", ON_GPUS, on_gpus, 8.0 * 1073741824.0;
+    "gpu_pageable_share", "U4\nU4", ON_GPUS, on_gpus, 0.4;
     "cpu_scalar_share", MIX, MIX_WITH, instructions, 0.2;
     "cpu_vector_share", MIX, MIX_WITH, instructions, 0.15;
     "cpu_memory_share", MIX, MIX_WITH, instructions, 0.1;

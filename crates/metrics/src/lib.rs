@@ -12,6 +12,7 @@ mod balance;
 pub mod bins;
 mod cpu;
 mod file;
+mod gpu;
 mod io;
 mod math;
 mod memory;

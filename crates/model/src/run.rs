@@ -5,6 +5,7 @@ use crate::class::{CLASSES, Class, Family};
 use crate::cores;
 use crate::estimate::{Estimate, estimates};
 use crate::file::Files;
+use crate::gpu::Gpus;
 use crate::helper::helpers;
 use crate::hot::Hot;
 use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
@@ -82,6 +83,7 @@ pub struct Run {
     sites: OnceLock<Vec<CallSite>>,
     pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     math: OnceLock<Vec<MathSite>>,
+    gpus: OnceLock<Gpus>,
     regions: OnceLock<Regions>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
@@ -139,6 +141,7 @@ impl Run {
             sites: OnceLock::new(),
             library_lines: OnceLock::new(),
             math: OnceLock::new(),
+            gpus: OnceLock::new(),
             regions: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
@@ -173,6 +176,11 @@ impl Run {
     /// Routines of libraries of mathematics by where they are called, those that take longest first.
     pub fn math(&self) -> &[MathSite] {
         self.math.get_or_init(|| MathSite::all(self))
+    }
+
+    /// Kernels and copies of GPUs, and how busy these were; of a run without --kernels nothing.
+    pub fn gpus(&self) -> &Gpus {
+        self.gpus.get_or_init(|| Gpus::new(self))
     }
 
     /// Regions that the program names, and numbers that it tells.

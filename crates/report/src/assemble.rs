@@ -1,5 +1,6 @@
 //! From a run to its report: takes what metrics and findings computed, and puts it in order.
 
+use crate::gpu;
 use crate::head::{head, outcome};
 use crate::intro::intro;
 use crate::io;
@@ -47,6 +48,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("io", places::io),
     ("accelerator", places::accelerators),
     ("math", math::tables),
+    ("accelerator", gpu::tables),
     ("regions", regions::tables),
     ("threads", places::waiting),
     ("threads", waiting::held),
