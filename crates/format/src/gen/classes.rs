@@ -136,6 +136,27 @@ pub static CLASSES: &[Class] = &[
         colour: "#d94f8a",
         doc: "In a call that waits for a GPU.",
     },
+    Class {
+        id: "accelerator_copy",
+        family: "wait",
+        label: "Accelerator copies",
+        colour: "#d94f8a",
+        doc: "In a call that copies to, from or on a GPU, or starts that.",
+    },
+    Class {
+        id: "accelerator_launch",
+        family: "wait",
+        label: "Accelerator launches",
+        colour: "#d94f8a",
+        doc: "In a call that launches a kernel or graph on a GPU.",
+    },
+    Class {
+        id: "accelerator_other",
+        family: "wait",
+        label: "Accelerator other",
+        colour: "#d94f8a",
+        doc: "In any other call for a GPU: memory, contexts, modules, streams, events, start.",
+    },
 ];
 
 /// The class of that id.
