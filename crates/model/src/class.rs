@@ -93,10 +93,16 @@ pub enum Class {
     ProcessWait,
     /// Waiting for an accelerator.
     Accelerator,
+    /// Copying to, from or on an accelerator.
+    AcceleratorCopy,
+    /// Launching a kernel.
+    AcceleratorLaunch,
+    /// Any other call of an accelerator's driver.
+    AcceleratorOther,
 }
 
 /// How many classes there are.
-pub const CLASSES: usize = 17;
+pub const CLASSES: usize = 20;
 
 impl Class {
     /// All, in the order of the table.
@@ -118,6 +124,9 @@ impl Class {
         Class::EventWait,
         Class::ProcessWait,
         Class::Accelerator,
+        Class::AcceleratorCopy,
+        Class::AcceleratorLaunch,
+        Class::AcceleratorOther,
     ];
 
     /// Its position in the table.
@@ -151,7 +160,10 @@ impl Class {
             | Class::Sleep
             | Class::EventWait
             | Class::ProcessWait
-            | Class::Accelerator => Family::Wait,
+            | Class::Accelerator
+            | Class::AcceleratorCopy
+            | Class::AcceleratorLaunch
+            | Class::AcceleratorOther => Family::Wait,
         }
     }
 
@@ -164,6 +176,11 @@ impl Class {
             Family::Io => false,
             Family::Wait => self == Class::OpenMp,
         }
+    }
+
+    /// Whether it is of a call for an accelerator.
+    pub fn is_accelerator(self) -> bool {
+        self >= Class::Accelerator
     }
 
     /// The class with this id; an id of a newer table is `None`.

@@ -63,7 +63,9 @@ impl State {
             Class::ThreadSync => State::Synchronization,
             Class::OpenMp => State::ForkJoin,
             Class::Sleep | Class::EventWait | Class::ProcessWait => State::Blocked,
-            Class::Accelerator => State::MemoryTransfer,
+            Class::Accelerator | Class::AcceleratorCopy | Class::AcceleratorLaunch | Class::AcceleratorOther => {
+                State::MemoryTransfer
+            }
             Class::MpiOther => State::Others,
         }
     }
