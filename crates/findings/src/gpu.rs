@@ -1,10 +1,7 @@
-//! GPUs, of runs that record kernels: copies through pageable memory, kernels shorter than their launches, GPUs that idle.
-//!
-//! What such a finding could save is not known: while a GPU waits or copies, the host may do something useful. They have no
-//! seconds to save, but all numbers that there are.
+//! What GPUs say of themselves in runs that record kernels: copies through pageable memory, kernels shorter than their launches,
+//! time in which they have nothing to do. Findings of [`crate::accelerator`] rest on it where it is there.
 
-use crate::rule::{Draft, Limit};
-use crate::words::{bytes, count, rate, seconds, share};
+use crate::words::{bytes, rate, seconds, share};
 use model::{CopyDirection, CopyMemory, Gpu, GpuCopies, Run};
 
 /// Copies between the host and GPUs with this kind of memory on the host.
@@ -16,123 +13,75 @@ fn with_host(copies: &GpuCopies, memory: CopyMemory) -> bool {
     }
 }
 
-pub(crate) fn pageable_copies(run: &Run, limit: &Limit) -> Option<Draft> {
+/// Copies through pageable memory, sentences; and what pinned memory would save a rank, where the run shows how fast that is.
+pub(crate) fn pageable(run: &Run) -> (Vec<String>, Option<f64>) {
     let gpus = run.gpus();
     let (calls, copied, time_s) = gpus.copied(|copies| with_host(copies, CopyMemory::Pageable));
-    let all_s = run.elapsed_s() * gpus.devices.len() as f64;
-    if calls == 0 || time_s <= 0.0 || all_s <= 0.0 || !limit.met(time_s / all_s) {
-        return None;
+    if calls == 0 || time_s <= 0.0 {
+        return (Vec::new(), None);
     }
-    let mut evidence = vec![format!(
-        "{} of {} on average, {} while they go on.",
-        text::counted(calls as f64, "such copy"),
+    let mut said = vec![format!(
+        "By the GPUs' records {} through pageable memory, of {} on average, went at {}.",
+        text::counted(calls as f64, "copy"),
         bytes(copied as f64 / calls as f64),
         rate(copied as f64 / time_s)
     )];
     let (_, pinned, pinned_s) = gpus.copied(|copies| with_host(copies, CopyMemory::Pinned));
-    if pinned_s > 0.0 && pinned > 0 {
-        evidence.push(format!(
+    // Small copies are as fast either way.
+    let known = pinned >= copied / 100 && pinned_s > 0.0 && pinned as f64 / pinned_s > copied as f64 / time_s;
+    let saved = known.then(|| (time_s - copied as f64 * pinned_s / pinned as f64) / run.ranks().len().max(1) as f64);
+    if known {
+        said.push(format!(
             "With pinned memory this run copied {} at {}.",
             bytes(pinned as f64),
             rate(pinned as f64 / pinned_s)
         ));
     }
-    Some(Draft {
-        title: format!(
-            "Copies between host and GPU with pageable memory take {}, {} of the GPUs' elapsed time.",
-            seconds(time_s),
-            share(time_s / all_s)
-        ),
-        evidence,
-        advice: vec![
-            "Pin the host's memory of such copies, once and not for each: cudaMallocHost or hipHostMalloc for new buffers, cudaHostRegister for those that are there; pin_memory=True of PyTorch's DataLoader, or tensor.pin_memory().".into(),
-            "Then copy asynchronously in a stream of its own (cudaMemcpyAsync, non_blocking=True), so that kernels run meanwhile: from pageable memory the call waits, whatever its name.".into(),
-        ],
-        ..Draft::default()
-    })
+    (said, saved)
 }
-
-/// What a launch takes on the host at least: 200 000 launches of an empty kernel in a row, 0.78 to 0.84 s (H100, CUDA 13.0).
-const LAUNCH_S: f64 = 4e-6;
 
 /// A kernel that is longer keeps the GPU at work while the next one is launched, whatever surrounds the launch.
 const SHORT_S: f64 = 10e-6;
 
-pub(crate) fn short_kernels(run: &Run, limit: &Limit) -> Option<Draft> {
-    let gpus = run.gpus();
+/// Kernels that are over before the next can be launched, a sentence.
+pub(crate) fn short_kernels(run: &Run) -> Option<String> {
     let short =
         |kernel: &&model::GpuKernel| kernel.name.is_some() && kernel.mean_s().is_some_and(|mean| mean < SHORT_S);
-    let launched = gpus
-        .kernels
-        .iter()
-        .filter(short)
-        .fold(0u64, |sum, kernel| sum.saturating_add(kernel.count));
-    let most = gpus.kernels.iter().filter(short).max_by_key(|kernel| kernel.count)?;
-    let processes: usize = gpus.devices.iter().map(|gpu| gpu.processes.len()).sum();
-    let all_s = run.elapsed_s() * processes as f64;
-    let part = launched as f64 * LAUNCH_S / all_s;
-    if all_s <= 0.0 || !limit.met(part) {
-        return None;
-    }
-    let name = most.name.map_or("", |name| run.text(name));
-    Some(Draft {
-        title: format!(
-            "{} kernels take less than {} each: to launch them takes the host about {} of the elapsed time.",
-            count(launched as f64),
-            seconds(SHORT_S),
-            share(part.min(1.0))
-        ),
-        evidence: vec![
-            format!(
-                "Most often {}: {}, {} on average.",
-                text::cut(name, 80),
-                text::counted(most.count as f64, "time"),
-                most.mean_s().map_or(String::new(), seconds)
-            ),
-            format!("A launch takes the host {} or more; of shorter kernels the GPU waits for it.", seconds(LAUNCH_S)),
-        ],
-        advice: vec![
-            "Do more in each kernel: fuse steps that follow each other, or give a kernel a larger piece (torch.compile, XLA and the like fuse by themselves; batched routines of cuBLAS take many small problems at once).".into(),
-            "Record a sequence that repeats once as a graph and launch that: cudaGraph, torch.cuda.CUDAGraph.".into(),
-        ],
-        ..Draft::default()
-    })
+    let kernels = || run.gpus().kernels.iter().filter(short);
+    let launched = kernels().fold(0u64, |sum, kernel| sum.saturating_add(kernel.count));
+    let most = kernels().max_by_key(|kernel| kernel.count)?;
+    Some(format!(
+        "By the GPUs' records {} take less than {} each, most often {}: {}, {} on average.",
+        text::counted(launched as f64, "kernel"),
+        seconds(SHORT_S),
+        text::cut(most.name.map_or("", |name| run.text(name)), 80),
+        text::counted(most.count as f64, "time"),
+        most.mean_s().map_or(String::new(), seconds)
+    ))
 }
 
 /// A GPU that is used for a shorter time says nothing.
 const LEAST_S: f64 = 1.0;
 
-pub(crate) fn idle_gpu(run: &Run, limit: &Limit) -> Option<Draft> {
+/// The part of the run in which the busiest GPU had neither kernel nor copy, and that in a sentence.
+pub(crate) fn idle(run: &Run) -> Option<(f64, String)> {
     let gpus = run.gpus();
     let judged = gpus.devices.iter().filter(|gpu| gpu.used_s() >= LEAST_S);
-    let idle = |gpu: &Gpu| (1.0 - gpu.busy_s / gpu.used_s()).max(0.0);
-    let best = judged.min_by(|a, b| idle(a).total_cmp(&idle(b)))?;
-    // Of a GPU that is needed for a part of the run, the rest is no waste.
-    if !limit.met(idle(best)) || best.used_s() < run.elapsed_s() / 2.0 {
-        return None;
-    }
+    let part = |gpu: &Gpu| (1.0 - gpu.busy_s / run.elapsed_s()).clamp(0.0, 1.0);
+    let best = judged.map(part).min_by(f64::total_cmp)?;
     let (launched, mean) = (
         gpus.kernels_run(),
         gpus.kernel_time_s() / gpus.kernels_run().max(1) as f64,
     );
-    let every = match gpus.devices.len() {
-        1 => "The GPU".into(),
-        all => format!("Each of the {} GPUs", count(all as f64)),
-    };
-    let least = if gpus.devices.len() > 1 { "at least " } else { "" };
-    Some(Draft {
-        title: format!(
-            "{every} is idle for {least}{} of the time between its first and its last kernel or copy, {}.",
-            share(idle(best)),
-            seconds(best.used_s() - best.busy_s)
+    Some((
+        best,
+        format!(
+            "By the GPUs' records {} of {} on average ran on {}, the busiest of which was idle for {} of the run.",
+            text::counted(launched as f64, "kernel"),
+            seconds(mean),
+            text::counted(gpus.devices.len() as f64, "GPU"),
+            share(best)
         ),
-        evidence: vec![
-            format!("In it ran {}, {} each on average.", text::counted(launched as f64, "kernel"), seconds(mean)),
-        ],
-        advice: vec![
-            "See what the host does meanwhile, in the tables of functions and in steelyard view: reading and preparing data, MPI, waiting for each result before the next step.".into(),
-            "Prepare the next step while the GPU works: launch several kernels before waiting, copy asynchronously in a second stream, read data in threads or processes of their own.".into(),
-        ],
-        ..Draft::default()
-    })
+    ))
 }
+

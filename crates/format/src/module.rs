@@ -76,6 +76,11 @@ pub fn is_libm(module: &str) -> bool {
     begins(module, &["libm.so", "libm-"])
 }
 
+/// Whether a module, by the name of its file, is the driver of a GPU, of CUDA or HIP.
+pub fn is_gpu_driver(module: &str) -> bool {
+    begins(module, &["libcuda.so", "libamdhip64.so"])
+}
+
 /// Whether a module, by the name of its file, has the MPI calls themselves, of any version, not what they stand on.
 pub fn is_mpi(module: &str) -> bool {
     let stem = module.split(".so").next().unwrap_or("");

@@ -124,6 +124,20 @@ const ACCELERATORS: &str =
     "one accelerator at 0 % and 100 W at the start, at 100 % and 300 W from 4 s on, held back once by its power limit; another at 25 % \
      and 50 W; 3 MiB in use at most";
 
+fn offloads(fixture: Fixture) -> Fixture {
+    let calls = [
+        ("cudaLaunchKernel", 1000, 0, 0.01),
+        ("cudaMemcpy (to the device)", 50, 50_000_000, 0.5),
+        ("cudaMemcpyAsync (to the device)", 100, 1_000_000, 0.001),
+        ("cudaMemcpy (from the device)", 10, 10_000_000, 0.25),
+        ("cudaMemcpyPeer", 10, 1_000_000, 0.1),
+    ];
+    (calls.into_iter()).fold(fixture, |fixture, (call, count, bytes, time_s)| on(fixture, call, count, bytes, time_s))
+}
+
+const OFFLOADS: &str = "1000 kernels launched; 50 copies to a GPU of 1 MB, 10 ms each, and 100 of 10 kB that are only started; 10 back of \
+                        1 MB, 25 ms each; 10 to another GPU";
+
 fn java(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
         let name = profile.strings.intern("C2 CompilerThre");
@@ -479,6 +493,14 @@ const EXAMPLES: &[Example] = examples! {
     "accelerator_copy_share", "U2cG", "of which `c` is in cudaMemcpy", driver, 0.25;
     "accelerator_launch_share", "U2lG", "of which `l` is in cudaLaunchKernel", driver, 0.25;
     "accelerator_other_share", "U2mG", "of which `m` is in cudaMalloc", driver, 0.25;
+    "accelerator_call_count", "U8", OFFLOADS, offloads, 1170.0;
+    "accelerator_launches", "U8", OFFLOADS, offloads, 1000.0;
+    "accelerator_launch_rate", "U8", OFFLOADS, offloads, 125.0;
+    "accelerator_bytes_to", "U8", OFFLOADS, offloads, 51e6;
+    "accelerator_rate_to", "U8", OFFLOADS, offloads, 100e6;
+    "accelerator_bytes_from", "U8", OFFLOADS, offloads, 10e6;
+    "accelerator_rate_from", "U8", OFFLOADS, offloads, 40e6;
+    "accelerator_copy_size", "U8", OFFLOADS, offloads, 61e6 / 160.0;
     "accelerator_use", "U8", ACCELERATORS, accelerators, 0.5;
     "accelerator_memory_peak", "U8", ACCELERATORS, accelerators, 3.0 * 1024.0 * 1024.0;
     "accelerator_power_mean", "U8", ACCELERATORS, accelerators, 150.0;

@@ -18,6 +18,7 @@ mod math;
 mod memory;
 mod metric;
 mod mpi;
+mod offload;
 mod overview;
 mod region;
 mod section;

@@ -52,6 +52,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("regions", regions::tables),
     ("threads", places::waiting),
     ("threads", waiting::held),
+    ("accelerator", places::offloads),
 ];
 
 impl Report {

@@ -241,6 +241,15 @@ pub fn waiting(run: &Run) -> Vec<Table> {
     }))
 }
 
+/// Calls of CUDA and HIP that are counted.
+pub fn offloads(run: &Run) -> Vec<Table> {
+    let wanted = |site: &CallSite| site.class.family() == Family::Accelerator;
+    let copies = |site: &CallSite| wanted(site) && site.moved.copied() > 0;
+    let mut tables = Vec::from_iter(sites(run, "accelerator_sites", "Counted calls that cost most", wanted));
+    tables.extend(sizes(run, "accelerator_sizes", "Copies by size", copies));
+    tables
+}
+
 /// Functions and lines.
 pub fn computing(run: &Run) -> Vec<Table> {
     let hot = run.hot();
