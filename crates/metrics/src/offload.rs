@@ -87,3 +87,23 @@ pub(crate) fn to_device_rate(run: &Run) -> Measured {
 pub(crate) fn from_device_rate(run: &Run) -> Measured {
     waiting_rate(run, |site| site.moved.from_device)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::fixture::{Fixture, SiteOf};
+
+    #[test]
+    fn a_driver_whose_calls_were_not_counted_is_told_from_none() {
+        let driver = || Fixture::new("Ug").letter('g', "", &["main@app.cu:7", "cuInit@libcuda.so.1"]);
+        assert!(calls(&Fixture::new("U2").run()).is_err_and(|missing| missing.not_applicable));
+        assert!(calls(&driver().run()).is_err_and(|missing| missing.reason.contains("statically linked")));
+        let of = SiteOf {
+            count: 3,
+            ..SiteOf::default()
+        };
+        let counted = driver().site_of_all("cudaMalloc", "main@app.cu:7", of).run();
+        assert_eq!(calls(&counted).map(|value| value.value), Ok(3.0));
+        assert!(launches(&counted).is_err_and(|missing| missing.not_applicable));
+    }
+}

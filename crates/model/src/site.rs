@@ -389,6 +389,17 @@ mod tests {
     use format::tables::DURATION_BINS;
 
     #[test]
+    fn copies_for_accelerators_have_a_direction() {
+        let moved = |name: &str| Moved::of(name, Class::AcceleratorCopy, 5, 0);
+        assert_eq!(moved("cudaMemcpy (to the device)").to_device, 5);
+        assert_eq!(moved("cuMemcpyDtoHAsync").from_device, 5);
+        for name in ["hipMemcpy (on devices)", "cudaMemcpy", "cuMemcpyAsync"] {
+            assert_eq!((moved(name).on_devices, moved(name).passed(), moved(name).all()), (5, 5, 5), "{name}");
+        }
+        assert_eq!(moved("cudaLaunchKernel"), Moved::default());
+    }
+
+    #[test]
     fn one_line_is_one_site_over_all_processes() {
         let run = Fixture::new("U\nU")
             .site(
