@@ -30,7 +30,9 @@ pub(crate) fn calls(run: &Run) -> Measured {
 }
 
 pub(crate) fn launches(run: &Run) -> Measured {
-    Ok(Value::of(totals(run, |site| run.call_is(site.call, Tag::Launch), NO_LAUNCH)?.count as f64))
+    Ok(Value::of(
+        totals(run, |site| run.call_is(site.call, Tag::Launch), NO_LAUNCH)?.count as f64,
+    ))
 }
 
 pub(crate) fn launch_rate(run: &Run) -> Measured {
@@ -76,7 +78,11 @@ pub(crate) fn copy_size(run: &Run) -> Measured {
 fn waiting_rate(run: &Run, bytes: fn(&CallSite) -> u64) -> Measured {
     copied(run)?;
     let waits = |site: &CallSite| bytes(site) > 0 && !run.call_is(site.call, Tag::Asynchronous);
-    let copies = totals(run, waits, "all such copies go on after their calls return, or there are none")?;
+    let copies = totals(
+        run,
+        waits,
+        "all such copies go on after their calls return, or there are none",
+    )?;
     rate(copies.moved.copied(), copies.time_s, copies.error_s)
 }
 
