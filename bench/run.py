@@ -109,6 +109,8 @@ class Bench:
         self.local = compiled(BENCH / "local.c", ["gcc", *C_FLAGS, f"-I{ROOT}/include"], ["-lpthread"])
         empty = compiled(BENCH / "product.c", ["gcc", "-O2", "-shared", "-fPIC", "-DLIBRARY"], name="libempty.so")
         self.product = compiled(BENCH / "product.c", ["gcc", *C_FLAGS], [str(empty), f"-Wl,-rpath,{empty.parent}"])
+        gpu = compiled(BENCH / "launch.c", ["gcc", "-O2", "-shared", "-fPIC", "-DLIBRARY"], name="libgpu.so")
+        self.launch = compiled(BENCH / "launch.c", ["gcc", *C_FLAGS], [str(gpu), f"-Wl,-rpath,{gpu.parent}"])
         self.table = Table()
 
     def under(self, *line, options=()):
@@ -158,6 +160,7 @@ class Bench:
         self.added("`write` and `read` of 64 B on a pipe, both", [self.local, "pipe", 1_000_000 // n], 120)
         self.added("`fwrite` of 64 B, a call", [self.local, "fwrite", 20_000_000 // n], 10)
         self.added("`dgemm` that computes nothing, a call", [self.product, 20_000_000 // n], 45)
+        self.added("`cudaLaunchKernel` that launches nothing, a call", [self.launch, 20_000_000 // n], 10)
         self.added("a region of the program's own, begun and ended", [self.local, "region", 2_000_000 // n], 30)
         self.ratio("computing on all cores, CPU time", [self.local, "cpu", 400_000_000 // n], 1.002, unit="ns a round")
 

@@ -28,7 +28,7 @@ def library(tmp_path_factory, name, source, *flags):
 def gpu(tmp_path_factory):
     """The programs by name, and where their libraries are."""
     driver = library(tmp_path_factory, "libcuda.so.1", "driver.c", "-lpthread")
-    runtime = library(tmp_path_factory, "libcudart.so.13", "runtime.c", "-ldl")
+    runtime = library(tmp_path_factory, "libcudart.so.13", "runtime.c", "-ldl", f"-Wl,--version-script={FOLDER / 'runtime.map'}")
     hip = library(tmp_path_factory, "libamdhip64.so.6", "runtime.c", "-DHIP")
     # As the real one comes: without debug information.
     static = compiled(FOLDER / "runtime.c", ["gcc", *C_FLAGS, "-g0", "-c"], name="cudart.o")
@@ -177,17 +177,41 @@ def test_python_by_ctypes(steelyard, tmp_path, gpu):
     }
 
 
+TWO = """
+import ctypes, _ctypes, sys
+first = ctypes.CDLL(sys.argv[1])
+assert first.cudaMemcpy(None, None, 0, 0) == 0
+second = ctypes.CDLL(sys.argv[2], mode=ctypes.RTLD_GLOBAL)
+_ctypes.dlclose(ctypes.CDLL("libresolv.so.2")._handle)  # who meant which is found out again,
+ctypes.CDLL("libresolv.so.2")  # and which comes first for all
+assert first.cudaMemcpy(None, None, 0, 77) == 21
+assert second.cudaGetLastError() == 0 and first.cudaGetLastError() == 21
+assert second.cudaMemcpy(None, None, 0, 78) == 21
+assert first.cudaGetLastError() == 0 and second.cudaGetLastError() == 21
+print("right")
+"""
+
+
+def test_two_runtimes_found_by_their_handles(steelyard, tmp_path, gpu):
+    script = tmp_path / "two.py"
+    script.write_text(TWO)
+    other = compiled(FOLDER / "runtime.c", ["gcc", *C_FLAGS, "-shared", "-fPIC", "-Wl,-soname,libcudart.so.12"], ["-ldl"], name="cudart12")
+    ran = steelyard([sys.executable, script, gpu["runtime"], other], LD_LIBRARY_PATH=gpu["libraries"])
+    assert (ran.status, ran.out) == (0, "right\n"), ran.err
+    assert counted(ran.profile) == {"cudaMemcpy": [2, 0, 0]}, "of the second, nothing says whose it is"
+
+
 def test_the_report_shows_them(steelyard, gpu):
     # Each round waits 30 ms for the GPU.
     report = steelyard([*gpu["linked"], 20], LD_LIBRARY_PATH=gpu["libraries"], GPU_WAIT_MS="30").profile.report
     section = next(s for s in report["sections"] if s["id"] == "accelerator")
-    values = {row["id"]: row["value"] for row in section["metrics"] if row.get("value") is not None}
+    values = {row["id"]: row["value"] for row in section["rows"] if row["value"] is not None}
     assert values["accelerator_call_count"] == sum(calls for calls, *_ in runtime_calls(20).values())
     assert values["accelerator_launches"] == 220
     assert values["accelerator_bytes_to"] == 100_000 and values["accelerator_bytes_from"] == 20 * (4000 + 150 + 64)
     table = next(t for t in section["tables"] if t["id"] == "accelerator_sites")
-    name, place, *_ = [cell.get("text", "") if isinstance(cell, dict) else cell for cell in table["rows"][0]]
-    assert name == "cudaDeviceSynchronize" and "host.c" in place
+    name, place, _, _, calls, *_ = table["rows"][0]
+    assert (name, calls) == ("cudaDeviceSynchronize", 20) and place.startswith("once (host.c:")
     assert [t["id"] for t in section["tables"] if t["id"] == "accelerator_sizes"]
 
 

@@ -157,7 +157,15 @@ mod tests {
     fn generated_lines_of_c_fit_the_page() {
         let outputs = outputs(&crate::root()).expect("the tables are sound");
         for name in [
-            "mpi", "posix", "stdio", "wait", "thread", "hdf5", "netcdf", "pnetcdf", "accelerator",
+            "mpi",
+            "posix",
+            "stdio",
+            "wait",
+            "thread",
+            "hdf5",
+            "netcdf",
+            "pnetcdf",
+            "accelerator",
         ] {
             let text = outputs
                 .get(&format!("collector/gen/{name}_wrappers.c"))

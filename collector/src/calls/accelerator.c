@@ -143,7 +143,7 @@ static void *ours_for(const char *symbol, void *found)
         if (!text_whole(&text))
             break;
         ours = names_offered(name, object_hash(name));
-        if (ours != 0 && object_pointer(library_of_all(LIBRARY_CUDA, name)) == found)
+        if (ours != 0 && library_hand_out(LIBRARY_CUDA, name, found))
             return (void *)ours;
     }
     return found;

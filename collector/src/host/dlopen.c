@@ -71,19 +71,19 @@ static void settle_opened(void)
 /* Some languages reach MPI, GPUs and libc by nothing but a handle of the library (Julia, Python's ctypes, Java, .NET), and
  * CUDA's runtime so reaches its driver: their calls would be missed, and end at our ticks where they wait. They get ours where it goes on to just what they would have got:
  * so nothing can go round in a circle. */
-static any_function *behind_ours(enum library_kind kind, const char *name)
+static bool leads_to(enum library_kind kind, const char *name, void *found)
 {
     switch (kind) {
     case LIBRARY_KINDS:
-        return next_symbol(name);
+        return object_pointer(next_symbol(name)) == found;
     case LIBRARY_MPI:
-        return mpi_symbol(name);
+        return object_pointer(mpi_symbol(name)) == found;
     case LIBRARY_CUDART:
     case LIBRARY_CUDA:
     case LIBRARY_HIP:
-        return library_of_all(kind, name);
+        return library_hand_out(kind, name, found);
     default:
-        return NULL;
+        return false;
     }
 }
 
@@ -91,7 +91,7 @@ static void *ours_for(void *found, const char *name)
 {
     uint64_t ours = found != NULL ? names_offered(name, object_hash(name)) : 0;
 
-    return ours != 0 && object_pointer(behind_ours(kind_of(name), name)) == found ? (void *)ours : found;
+    return ours != 0 && leads_to(kind_of(name), name, found) ? (void *)ours : found;
 }
 
 /* Whose call it is matters to the pseudo-handles alone. */

@@ -8,6 +8,7 @@
 
 #include "ground/export.h"
 #include "ground/text.h"
+#include "linking/kind.h"
 #include "linking/next.h"
 
 #define CALLERS 64u
@@ -32,6 +33,10 @@ FORK_DATA static struct copies copies[LIBRARY_KINDS];
 static struct library libraries[LIBRARY_KINDS][LIBRARY_COPIES];
 static struct caller callers[LIBRARY_KINDS][CALLERS];
 static uint32_t callers_made[LIBRARY_KINDS];
+
+/* Ours of a copy's functions were given to who asked that copy for them by a handle: plus one. Code that does not refer to
+ * functions of the kind by their names has its pointers from there. */
+static uint32_t handed_out[LIBRARY_KINDS];
 
 static struct library *library_at(const struct copies *known, uint32_t copy)
 {
@@ -115,6 +120,8 @@ uint32_t library_settle(void)
             if ((copies[kind].seen & 1u << i) == 0 && library->dynamic != NULL && !library->shared) {
                 library->dynamic = NULL;
                 kinds |= 1u << kind;
+                if (handed_out[kind] == i + 1)
+                    handed_out[kind] = 0;
             }
         }
     return kinds;
@@ -208,6 +215,7 @@ struct meant {
 struct closure {
     enum library_kind kind;
     const ElfW(Dyn) *start;
+    uint32_t handed_out, first_for_all;
     struct meant meant;
     const struct link_map *queue[CLOSURE];
     uint32_t used;
@@ -263,6 +271,16 @@ static uint32_t number_of(const struct copies *known, const ElfW(Dyn) *dynamic)
     return LIBRARY_COPIES;
 }
 
+static bool refers_to(const struct link_map *map, enum library_kind kind)
+{
+    struct object object = object_of(map->l_addr, map->l_ld);
+
+    for (size_t i = 1; object.symbols != NULL && i < object_undefined(&object); i++)
+        if (object.symbols[i].st_shndx == SHN_UNDEF && kind_of(object.names + object.symbols[i].st_name) == kind)
+            return true;
+    return false;
+}
+
 static bool search_closure(const struct link_map *map, void *argument)
 {
     struct closure *closure = argument;
@@ -270,6 +288,14 @@ static bool search_closure(const struct link_map *map, void *argument)
 
     if (map->l_ld != closure->start)
         return false;
+    if (closure->handed_out != 0 && !refers_to(map, closure->kind)) {
+        closure->meant.copy = closure->handed_out - 1;
+        return true;
+    }
+    if (closure->first_for_all != 0) {
+        closure->meant.copy = closure->first_for_all - 1;
+        return true;
+    }
     enqueue(closure, map);
     for (uint32_t next = 0; next < closure->used; next++) {
         const struct link_map *each = closure->queue[next];
@@ -298,12 +324,13 @@ static struct meant learn(enum library_kind kind, const void *from)
     const struct copies *known = &copies[kind];
     struct object_place place = object_at(from);
     struct closure closure = {.kind = kind, .start = place.dynamic, .meant = {.copy = LIBRARY_COPIES}};
-    uint32_t first = __atomic_load_n(&known->first_for_all, __ATOMIC_RELAXED);
 
-    if (first != 0)
-        closure.meant.copy = first - 1;
-    else
-        object_each(search_closure, &closure);
+    closure.first_for_all = __atomic_load_n(&known->first_for_all, __ATOMIC_RELAXED);
+    closure.handed_out = __atomic_load_n(&handed_out[kind], __ATOMIC_RELAXED);
+    if (closure.first_for_all != 0 && closure.handed_out == 0)
+        closure.meant.copy = closure.first_for_all - 1;
+    else if (!object_each(search_closure, &closure) && closure.handed_out != 0)
+        closure.meant.copy = closure.handed_out - 1;
     if (closure.meant.object.symbols == NULL && closure.meant.copy == LIBRARY_COPIES)
         closure.meant.copy = any_copy(known);
     if (closure.meant.copy != LIBRARY_COPIES && place.high != 0)
@@ -404,17 +431,29 @@ any_function *library_meant(struct library_last *last, enum library_kind kind, a
     return real;
 }
 
-any_function *library_of_all(enum library_kind kind, const char *name)
+static uint32_t only_copy(const struct copies *known)
+{
+    uint32_t only = LIBRARY_COPIES;
+
+    for (uint32_t i = 0; i < known->used; i++) {
+        if (library_at(known, i)->dynamic != NULL && only != LIBRARY_COPIES)
+            return LIBRARY_COPIES;
+        if (library_at(known, i)->dynamic != NULL)
+            only = i;
+    }
+    return known->lost ? LIBRARY_COPIES : only;
+}
+
+bool library_hand_out(enum library_kind kind, const char *name, const void *found)
 {
     const struct copies *known = &copies[kind];
-    uint32_t copy = shared_copy(known), there = 0;
+    uint32_t copy = __atomic_load_n(&handed_out[kind], __ATOMIC_RELAXED);
 
-    if (copy != LIBRARY_COPIES)
-        return next_symbol(name);
-    for (uint32_t i = 0; i < known->used; i++)
-        if (library_at(known, i)->dynamic != NULL)
-            copy = i, there++;
-    return there == 1 && !known->lost
-               ? object_function(object_address(&library_at(known, copy)->object, name, object_hash(name)))
-               : NULL;
+    if (shared_copy(known) != LIBRARY_COPIES)
+        return object_pointer(next_symbol(name)) == found;
+    copy = copy != 0 ? copy - 1 : only_copy(known);
+    if (copy == LIBRARY_COPIES || object_address(&library_at(known, copy)->object, name, object_hash(name)) != found)
+        return false;
+    __atomic_store_n(&handed_out[kind], copy + 1, __ATOMIC_RELAXED);
+    return true;
 }

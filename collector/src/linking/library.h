@@ -65,8 +65,9 @@ INLINE any_function *library_known(const struct library_last *last, const void *
 any_function *library_meant(struct library_last *last, enum library_kind kind, any_function **reals, const char *name,
                             const void *from);
 
-/* The function that ours of that name goes on to whoever calls it; NULL if that depends on the caller. */
-any_function *library_of_all(enum library_kind kind, const char *name);
+/* Whether ours of that name may be given in place of the function that was found through a handle: it then goes on to that one
+ * for all that do not mean another by their own references. */
+bool library_hand_out(enum library_kind kind, const char *name, const void *found);
 
 /* An object has come. The kinds of library that it is, as bits. */
 uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared);

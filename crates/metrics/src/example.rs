@@ -115,13 +115,24 @@ fn accelerators(fixture: Fixture) -> Fixture {
 
 fn driver(fixture: Fixture) -> Fixture {
     fixture
-        .letter('c', "", &["main@app.cu:7", "cudaMemcpy@libcudart.so.13", "cuMemcpyHtoD_v2@libcuda.so.1"])
+        .letter(
+            'c',
+            "",
+            &[
+                "main@app.cu:7",
+                "cudaMemcpy@libcudart.so.13",
+                "cuMemcpyHtoD_v2@libcuda.so.1",
+            ],
+        )
         .letter('l', "", &["main@app.cu:8", "cudaLaunchKernel@libcudart.so.13"])
-        .letter('m', "", &["main@app.cu:9", "cudaMalloc@libcudart.so.13", "@libcuda.so.1"])
+        .letter(
+            'm',
+            "",
+            &["main@app.cu:9", "cudaMalloc@libcudart.so.13", "@libcuda.so.1"],
+        )
 }
 
-const ACCELERATORS: &str =
-    "one accelerator at 0 % and 100 W at the start, at 100 % and 300 W from 4 s on, held back once by its power limit; another at 25 % \
+const ACCELERATORS: &str = "one accelerator at 0 % and 100 W at the start, at 100 % and 300 W from 4 s on, held back once by its power limit; another at 25 % \
      and 50 W; 3 MiB in use at most";
 
 fn offloads(fixture: Fixture) -> Fixture {
@@ -132,7 +143,9 @@ fn offloads(fixture: Fixture) -> Fixture {
         ("cudaMemcpy (from the device)", 10, 10_000_000, 0.25),
         ("cudaMemcpyPeer", 10, 1_000_000, 0.1),
     ];
-    (calls.into_iter()).fold(fixture, |fixture, (call, count, bytes, time_s)| on(fixture, call, count, bytes, time_s))
+    (calls.into_iter()).fold(fixture, |fixture, (call, count, bytes, time_s)| {
+        on(fixture, call, count, bytes, time_s)
+    })
 }
 
 const OFFLOADS: &str = "1000 kernels launched; 50 copies to a GPU of 1 MB, 10 ms each, and 100 of 10 kB that are only started; 10 back of \
@@ -717,7 +730,13 @@ fn identities_hold_in_every_run() {
                 "{ids:?} {parts:?}"
             );
         };
-        sums_to_one(&["compute_share", "mpi_share", "io_share", "accelerator_share", "wait_share"]);
+        sums_to_one(&[
+            "compute_share",
+            "mpi_share",
+            "io_share",
+            "accelerator_share",
+            "wait_share",
+        ]);
         sums_to_one(&[
             "mpi_collective_share",
             "mpi_p2p_share",

@@ -30,7 +30,9 @@ pub(crate) fn calls(run: &Run) -> Measured {
 }
 
 pub(crate) fn launches(run: &Run) -> Measured {
-    Ok(Value::of(totals(run, |site| run.call_is(site.call, Tag::Launch), NO_LAUNCH)?.count as f64))
+    Ok(Value::of(
+        totals(run, |site| run.call_is(site.call, Tag::Launch), NO_LAUNCH)?.count as f64,
+    ))
 }
 
 pub(crate) fn launch_rate(run: &Run) -> Measured {
@@ -76,7 +78,11 @@ pub(crate) fn copy_size(run: &Run) -> Measured {
 fn waiting_rate(run: &Run, bytes: fn(&CallSite) -> u64) -> Measured {
     copied(run)?;
     let waits = |site: &CallSite| bytes(site) > 0 && !run.call_is(site.call, Tag::Asynchronous);
-    let copies = totals(run, waits, "all such copies go on after their calls return, or there are none")?;
+    let copies = totals(
+        run,
+        waits,
+        "all such copies go on after their calls return, or there are none",
+    )?;
     rate(copies.moved.copied(), copies.time_s, copies.error_s)
 }
 
@@ -86,4 +92,24 @@ pub(crate) fn to_device_rate(run: &Run) -> Measured {
 
 pub(crate) fn from_device_rate(run: &Run) -> Measured {
     waiting_rate(run, |site| site.moved.from_device)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::fixture::{Fixture, SiteOf};
+
+    #[test]
+    fn a_driver_whose_calls_were_not_counted_is_told_from_none() {
+        let driver = || Fixture::new("Ug").letter('g', "", &["main@app.cu:7", "cuInit@libcuda.so.1"]);
+        assert!(calls(&Fixture::new("U2").run()).is_err_and(|missing| missing.not_applicable));
+        assert!(calls(&driver().run()).is_err_and(|missing| missing.reason.contains("statically linked")));
+        let of = SiteOf {
+            count: 3,
+            ..SiteOf::default()
+        };
+        let counted = driver().site_of_all("cudaMalloc", "main@app.cu:7", of).run();
+        assert_eq!(calls(&counted).map(|value| value.value), Ok(3.0));
+        assert!(launches(&counted).is_err_and(|missing| missing.not_applicable));
+    }
 }

@@ -98,7 +98,9 @@ impl Moved {
 
     /// To, from and on accelerators.
     pub fn copied(self) -> u64 {
-        self.to_device.saturating_add(self.from_device).saturating_add(self.on_devices)
+        self.to_device
+            .saturating_add(self.from_device)
+            .saturating_add(self.on_devices)
     }
 
     fn add(&mut self, other: Moved) {
@@ -256,8 +258,8 @@ pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameI
     let wanted: HashSet<(CallId, FrameId)> = (0..sites.len())
         .map(|row| (CallId(sites.call[row]), FrameId(sites.frame[row])))
         .filter(|(call, frame)| {
-            let class = run.call_class(*call);
-            (class.family() == Family::Io || class.family() == Family::Accelerator) && !run.is_own(*frame)
+            let family = run.call_class(*call).family();
+            matches!(family, Family::Io | Family::Accelerator) && !run.is_own(*frame)
         })
         .collect();
     if wanted.is_empty() {
@@ -371,7 +373,9 @@ impl Run {
     /// Whether a process was seen in the driver of a GPU.
     pub fn has_gpu_driver(&self) -> bool {
         let paths = &self.tables().modules.path;
-        paths.iter().any(|path| module::is_gpu_driver(text::file_name(self.text(*path))))
+        paths
+            .iter()
+            .any(|path| module::is_gpu_driver(text::file_name(self.text(*path))))
     }
 
     /// Sums over the calls of one class.
@@ -387,6 +391,21 @@ mod tests {
     use crate::fixture::{Fixture, SiteOf};
     use crate::id::RankId;
     use format::tables::DURATION_BINS;
+
+    #[test]
+    fn copies_for_accelerators_have_a_direction() {
+        let moved = |name: &str| Moved::of(name, Class::AcceleratorCopy, 5, 0);
+        assert_eq!(moved("cudaMemcpy (to the device)").to_device, 5);
+        assert_eq!(moved("cuMemcpyDtoHAsync").from_device, 5);
+        for name in ["hipMemcpy (on devices)", "cudaMemcpy", "cuMemcpyAsync"] {
+            assert_eq!(
+                (moved(name).on_devices, moved(name).passed(), moved(name).all()),
+                (5, 5, 5),
+                "{name}"
+            );
+        }
+        assert_eq!(moved("cudaLaunchKernel"), Moved::default());
+    }
 
     #[test]
     fn one_line_is_one_site_over_all_processes() {

@@ -84,7 +84,10 @@ impl Accelerator {
                 for form in &group.forms {
                     let function = format!("{name}{form}");
                     let text = wrapper(group, name, &function, params).with_context(|| function.clone())?;
-                    ensure!(functions.insert(function.clone(), text).is_none(), "{function} is twice");
+                    ensure!(
+                        functions.insert(function.clone(), text).is_none(),
+                        "{function} is twice"
+                    );
                 }
             }
         }
@@ -127,7 +130,10 @@ fn counted(group: &Group, name: &str) -> Vec<Call> {
         library: Some(group.library.clone()),
         doc: group.doc.clone(),
         volume: group.bytes.clone(),
-        means: group.direction.clone().or(group.kind.as_ref().map(|_| BY_KIND.to_owned())),
+        means: group
+            .direction
+            .clone()
+            .or(group.kind.as_ref().map(|_| BY_KIND.to_owned())),
         tags: group.tags.clone(),
         ..Call::default()
     };
@@ -167,7 +173,10 @@ fn expression(text: &str, params: &[(&str, usize)]) -> anyhow::Result<String> {
         let given: Vec<String> = given.into_iter().map(place).collect::<anyhow::Result<_>>()?;
         return Ok(format!("accelerator_{rule}({})", given.join(", ")));
     }
-    let factors: Vec<String> = text.split('×').map(|name| place(name.trim())).collect::<anyhow::Result<_>>()?;
+    let factors: Vec<String> = text
+        .split('×')
+        .map(|name| place(name.trim()))
+        .collect::<anyhow::Result<_>>()?;
     Ok(factors.join(" * "))
 }
 
@@ -179,23 +188,42 @@ fn wrapper(group: &Group, call: &str, function: &str, params: &str) -> anyhow::R
             words => format!("struct words_{words}"),
         })
         .collect();
-    let declared: Vec<String> = types.iter().enumerate().map(|(index, kind)| format!("{kind} a{index}")).collect();
+    let declared: Vec<String> = types
+        .iter()
+        .enumerate()
+        .map(|(index, kind)| format!("{kind} a{index}"))
+        .collect();
     let passed: Vec<String> = (0..params.len()).map(|index| format!("a{index}")).collect();
-    let list = |parts: &[String]| if parts.is_empty() { "void".to_owned() } else { parts.join(", ") };
+    let list = |parts: &[String]| {
+        if parts.is_empty() {
+            "void".to_owned()
+        } else {
+            parts.join(", ")
+        }
+    };
     let passed = passed.join(", ");
     let mut number = format!("CALL_{call}");
     if let Some(kind) = &group.kind {
         let directed = DIRECTIONS.map(|(end, ..)| format!("CALL_{call}{end}")).join(", ");
-        number = format!("accelerator_directed({}, {number}, {directed})", expression(kind, &params)?);
+        number = format!(
+            "accelerator_directed({}, {number}, {directed})",
+            expression(kind, &params)?
+        );
     }
     let bytes = match &group.bytes {
-        Some(bytes) => format!("(uint32_t)result == 0 ? {} : ACCELERATOR_NO_BYTES", expression(bytes, &params)?),
+        Some(bytes) => format!(
+            "(uint32_t)result == 0 ? {} : ACCELERATOR_NO_BYTES",
+            expression(bytes, &params)?
+        ),
         None => "ACCELERATOR_NO_BYTES".to_owned(),
     };
     let mut text = "\n".to_owned();
     text += &fold(&format!("EXPORT word {function}({})", list(&declared)), "    ");
     text += "{\n";
-    text += &fold(&format!("    typedef word next_function({});", list(&types)), "        ");
+    text += &fold(
+        &format!("    typedef word next_function({});", list(&types)),
+        "        ",
+    );
     text += "    static struct accelerator_function f;\n    next_function *real = (next_function *)accelerator_real(\n";
     writeln!(
         text,
@@ -205,9 +233,15 @@ fn wrapper(group: &Group, call: &str, function: &str, params: &str) -> anyhow::R
     text += "    struct region_thread *t = thread_current();\n    struct region_site *s;\n    uint64_t start;\n    word result;\n\n\
              \x20   if (call_nested(t))\n";
     text += &fold(&format!("        return real({passed});"), "            ");
-    text += &fold(&format!("    s = call_enter(t, {number}, RETURN_ADDRESS, &start);"), "        ");
+    text += &fold(
+        &format!("    s = call_enter(t, {number}, RETURN_ADDRESS, &start);"),
+        "        ",
+    );
     text += &fold(&format!("    result = real({passed});"), "        ");
-    text += &fold(&format!("    accelerator_leave(t, s, start, result, {bytes});"), "        ");
+    text += &fold(
+        &format!("    accelerator_leave(t, s, start, result, {bytes});"),
+        "        ",
+    );
     text += "    return result;\n}\n";
     Ok(text)
 }
@@ -249,7 +283,8 @@ mod tests {
 
     #[test]
     fn a_kind_makes_a_call_of_each_direction() {
-        let one = made("kind = \"k\"\nbytes = \"n\"\nforms = [\"\", \"_v2\"]\ncalls = { cuCopy = \"n k\" }").expect("sound");
+        let one =
+            made("kind = \"k\"\nbytes = \"n\"\nforms = [\"\", \"_v2\"]\ncalls = { cuCopy = \"n k\" }").expect("sound");
         let names: Vec<_> = one.calls.iter().map(|call| call.name.as_str()).collect();
         assert_eq!(
             names,
@@ -258,13 +293,19 @@ mod tests {
         );
         assert!(one.wrappers.contains("word cuCopy(word a0, word a1)"));
         assert!(one.wrappers.contains("word cuCopy_v2(word a0, word a1)"));
-        assert!(one.wrappers.contains("accelerator_directed(a1, CALL_cuCopy, CALL_cuCopy_to_device"));
+        assert!(
+            one.wrappers
+                .contains("accelerator_directed(a1, CALL_cuCopy, CALL_cuCopy_to_device")
+        );
     }
 
     #[test]
     fn structures_by_value_are_passed_whole() {
         let one = made("calls = { cuLaunch = \"f grid*2 s\" }").expect("sound");
-        assert!(one.wrappers.contains("word cuLaunch(word a0, struct words_2 a1, word a2)"));
+        assert!(
+            one.wrappers
+                .contains("word cuLaunch(word a0, struct words_2 a1, word a2)")
+        );
     }
 
     #[test]
@@ -272,7 +313,10 @@ mod tests {
         let params = [("a", 1), ("b", 1), ("grid", 2)];
         assert_eq!(expression("b", &params).expect("sound"), "a1");
         assert_eq!(expression("a × b", &params).expect("sound"), "a0 * a1");
-        assert_eq!(expression("sum(b, a)", &params).expect("sound"), "accelerator_sum(a1, a0)");
+        assert_eq!(
+            expression("sum(b, a)", &params).expect("sound"),
+            "accelerator_sum(a1, a0)"
+        );
         assert!(expression("grid", &params).is_err() && expression("c", &params).is_err());
     }
 

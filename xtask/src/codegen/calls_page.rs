@@ -159,7 +159,8 @@ name has the copies between places of the host and those whose direction is left
 Calls of CUDA and HIP are counted in whichever form they are made: `cudaMemcpy_ptds` and `cuMemcpyHtoD_v2` as `cudaMemcpy` and
 `cuMemcpyHtoD`. A program that is linked with CUDA's runtime statically (nvcc does so unless told `-cudart shared`) shows calls of the
 driver that its runtime makes. `box_bytes` and the like are width × height × depth by the structure that is passed; of a
-copy of an array in three dimensions nothing is counted, its elements' size being known to the library alone.
+copy of an array in three dimensions nothing is counted, its elements' size being known to the library alone. The tests run against a
+driver and runtimes of our own, made after the published signatures.
 
 ## Classes of time
 
