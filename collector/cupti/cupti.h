@@ -147,7 +147,8 @@ struct cupti {
     CUPTI_OPTIONAL(CUPTI_POINTER)
 #undef CUPTI_POINTER
     uint32_t version;
-    bool refused; /* none was taken, and one of them because its version is unknown */
+    int result;   /* of the last one's cuptiGetVersion */
+    uint32_t unknown; /* version of one that was not taken for it; 0 none */
 };
 
 /* Opens the CUPTI that goes with a driver of this major version of CUDA: the one that the program has loaded, else what is

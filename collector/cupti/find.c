@@ -24,10 +24,13 @@ static bool bind(struct cupti *cupti, void *library, uint32_t driver)
     CUPTI_OPTIONAL(BIND)
 #undef BIND
 #define IS_THERE(name, parameters) && cupti->name != NULL
-    if (true CUPTI_FUNCTIONS(IS_THERE) && cupti->GetVersion(&cupti->version) == CUPTI_FINE) {
-        if (cupti_is_known(cupti->version) && cupti_cuda(cupti->version) <= driver)
+    if (true CUPTI_FUNCTIONS(IS_THERE)) {
+        cupti->version = 0;
+        cupti->result = cupti->GetVersion(&cupti->version);
+        if (cupti->result == CUPTI_FINE && !cupti_is_known(cupti->version))
+            cupti->unknown = cupti->version;
+        else if (cupti->result == CUPTI_FINE && cupti_cuda(cupti->version) <= driver)
             return true;
-        cupti->refused |= !cupti_is_known(cupti->version);
     }
 #undef IS_THERE
     dlclose(library);

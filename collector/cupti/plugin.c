@@ -295,8 +295,11 @@ static bool begin(void)
     if (version != NULL && version(&number) == 0)
         facts.driver = (uint32_t)number / 1000;
     if (!cupti_find(&cupti, version != NULL && number > 0 ? facts.driver : UINT32_MAX)) {
-        facts.failed = cupti.refused ? "version" : "library";
-        facts.version = cupti.version;
+        facts.version = cupti.unknown;
+        if (cupti.unknown != 0)
+            facts.failed = "version";
+        else if (!failed("cuptiGetVersion", cupti.result)) /* one that is there and does not work */
+            facts.failed = "library";
         return false;
     }
     facts.version = cupti.version;

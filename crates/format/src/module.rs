@@ -20,7 +20,7 @@ const KINDS: &[(ModuleKind, &[&str])] = &[
     ]),
     (ModuleKind::Accelerator, &[
         "libcuda.so", "libcudart", "libamdhip64", "libhsa-runtime64", "libze_loader", "libze_intel_gpu", "libOpenCL",
-        "libnvidia-opencl", "libamdocl64",
+        "libnvidia-opencl", "libamdocl64", "libcupti.so",
     ]),
     (ModuleKind::Python, &["libpython", "python"]),
     (ModuleKind::Libc, &[

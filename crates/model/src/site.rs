@@ -478,7 +478,8 @@ mod tests {
                 received: 18,
                 posted: 4,
                 read: 32,
-                written: 64
+                written: 64,
+                ..Moved::default()
             }
         );
     }
