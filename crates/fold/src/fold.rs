@@ -10,6 +10,7 @@ mod file_class;
 mod files;
 mod heat;
 mod math;
+mod parallel;
 mod messages;
 mod module_kind;
 mod open;

@@ -36,6 +36,10 @@ pub static SECTIONS: &[Section] = &[
         title: "Regions",
     },
     Section {
+        id: "openmp",
+        title: "OpenMP",
+    },
+    Section {
         id: "threads",
         title: "Threads",
     },

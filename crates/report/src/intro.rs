@@ -52,6 +52,7 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
         "cpu" => cpu,
         "math" => math,
         "regions" => regions,
+        "openmp" => openmp,
         "threads" => threads,
         "memory" => memory,
         "energy" => energy,
@@ -244,6 +245,20 @@ fn regions(known: &Known) -> Option<String> {
         None => String::new(),
     };
     Some(format!("The program names {}{of_time}.", counted(count, "region")))
+}
+
+fn openmp(known: &Known) -> Option<String> {
+    let regions = counted(known.value("openmp_regions")?, "parallel region");
+    let Some(share) = known.shown("openmp_share") else {
+        return Some(format!("{regions} of OpenMP, of which none has ended."));
+    };
+    let at_work = match known.shown("openmp_efficiency") {
+        Some(part) => format!("; in them the threads work {part} of the time"),
+        None => String::new(),
+    };
+    Some(capital(&format!(
+        "{share} of the elapsed time is in {regions} of OpenMP{at_work}."
+    )))
 }
 
 fn threads(known: &Known) -> Option<String> {
