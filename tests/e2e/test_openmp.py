@@ -1,8 +1,6 @@
 """Parallel regions of OpenMP: counts exact, times as the program measures them, and nothing of a program's changed."""
 
-import shutil
 import subprocess
-import sys
 from collections import defaultdict
 
 import pytest
@@ -90,7 +88,7 @@ def test_what_leaves_a_region_another_way_harms_nothing(steelyard, tmp_path, com
     binary = program("parallel.cpp", compiler)
     for part in HOSTILE:
         plain = run([binary, part], tmp_path)
-        ran = steelyard([binary, part])
+        ran = steelyard([binary, part], status=None)
         assert (ran.status, len(ran.out.splitlines())) == (plain.status, len(plain.out.splitlines())), (part, ran.err)
         found = [regions(ran.profile, process) for process in range(len(ran.profile.processes()))]
         if part == "exit":
@@ -132,7 +130,7 @@ long NAME(long n)
 
 @pytest.mark.skipif(not has("clang"), reason="clang is not installed (make setup)")
 @pytest.mark.parametrize("tool", ["enabled", "disabled"])
-def test_two_runtimes_in_a_process_that_opens_them_late(steelyard, tmp_path, tool):
+def test_two_runtimes_that_are_opened_late(steelyard, tmp_path, tool):
     libraries = []
     for name, compiler in (("sum_of_gnu", "gcc"), ("sum_of_llvm", "clang")):
         source, library = tmp_path / f"{name}.c", tmp_path / f"{name}.so"
@@ -144,9 +142,9 @@ def test_two_runtimes_in_a_process_that_opens_them_late(steelyard, tmp_path, too
     table, functions = ran.profile["parallel_regions"], ran.profile.text("frames", "function")
     found = defaultdict(int)
     for frame, count in zip(table["frame"], table["count"]):
-        found[functions[frame]] += int(count)
-    # Of the loops in Python that called them, since ctypes is an extension module of Python's.
-    assert sorted(count for count in found.values()) in ([20, 30], [50]) if tool == "enabled" else [30], dict(found)
+        found[functions[frame].split(".")[0]] += int(count)
+    # A runtime of LLVM that comes late does not tell (docs/openmp.md).
+    assert found == {"sum_of_gnu": 30}
 
 
 @pytest.mark.skipif(not has("clang"), reason="clang is not installed (make setup)")

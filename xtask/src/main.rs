@@ -67,7 +67,9 @@ fn run(arguments: &[String]) -> anyhow::Result<()> {
 /// The top of the repository that the command is called in, never that which it was built in: a copied `target/` writes where it stands.
 fn root() -> PathBuf {
     let here = std::env::current_dir().unwrap_or_default();
-    let top = here.ancestors().find(|folder| folder.join("api/records.toml").is_file());
+    let top = here
+        .ancestors()
+        .find(|folder| folder.join("api/records.toml").is_file());
     top.unwrap_or(&here).to_path_buf()
 }
 

@@ -13,8 +13,8 @@ mod ring;
 pub use crate::r#gen::records::{
     DURATION_BINS, Durations, EVENT_CHUNK, Ended, Event, EventHead, FAILURES, FILE_CHUNK, FILE_CHUNKS,
     File as FileRecord, FileUse, HEAT_BINS, HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module,
-    PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Parallel, Phase, PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead, Site,
-    Thread, VERSION,
+    PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Parallel, Phase, PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead,
+    Site, Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};

@@ -23,8 +23,8 @@ use crate::parallel::TeamTime;
 use crate::run::Run;
 use format::Profile;
 use format::tables::{
-    DURATION_BINS, Event, MathCall, Message, NONE, ParallelRegion, Process, Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS,
-    SIZE_BINS, Str, Tables, Wait,
+    DURATION_BINS, Event, MathCall, Message, NONE, ParallelRegion, Process, Real, Region, RegionUse, RegionValue,
+    SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables, Wait,
 };
 use std::collections::HashMap;
 

@@ -58,7 +58,10 @@ pub fn tables(run: &Run) -> Vec<Table> {
         0 => "",
         _ => " Of regions in which tasks are made the shares are not known.",
     };
-    let open: u64 = regions.iter().map(|region| region.count.saturating_sub(region.ended)).sum();
+    let open: u64 = regions
+        .iter()
+        .map(|region| region.count.saturating_sub(region.ended))
+        .sum();
     let unended = match open {
         0 => String::new(),
         1 => " One did not end: its time is in no column.".into(),
@@ -122,7 +125,10 @@ mod tests {
         let tables = super::tables(&run);
         let number = Cell::Number;
         assert_eq!(tables[0].rows[0][0], Cell::Text("solve (a.c:7)".into()));
-        assert_eq!(tables[0].rows[0][1..], [4.0, 2.0, 0.5, 2.0, 0.75, 0.0, 0.0, 0.25, 0.25].map(number));
+        assert_eq!(
+            tables[0].rows[0][1..],
+            [4.0, 2.0, 0.5, 2.0, 0.75, 0.0, 0.0, 0.25, 0.25].map(number)
+        );
         assert_eq!(tables[0].rows[1][5..], [const { Cell::Nothing }; 5]);
     }
 
@@ -130,7 +136,10 @@ mod tests {
     fn a_region_has_the_name_of_its_function() {
         for (place, told) in [
             ("step._omp_fn.0 (a.c:7)", "step (a.c:7)"),
-            ("f<int (*)(int)>(int) [clone ._omp_fn.1] (a.cpp:9)", "f<int (*)(int)>(int) (a.cpp:9)"),
+            (
+                "f<int (*)(int)>(int) [clone ._omp_fn.1] (a.cpp:9)",
+                "f<int (*)(int)>(int) (a.cpp:9)",
+            ),
             ("step._omp_fn.0.cold", "step"),
             ("step (a.c:7)", "step (a.c:7)"),
         ] {

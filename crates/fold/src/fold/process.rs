@@ -11,8 +11,8 @@ use format::inert::INERT;
 use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED, THREAD_MAIN};
 use format::region::{
-    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, Phase, ReadAt, Record, RecordKind,
-    Region, RingRecord, Sent, Site, Thread, ThreadPhases, arguments, records, text,
+    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, Parallel, Phase, ReadAt, Record,
+    RecordKind, Region, RingRecord, Sent, Site, Thread, ThreadPhases, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::collections::HashMap;
