@@ -108,6 +108,7 @@ class Bench:
         self.hello = compiled(BENCH / "hello.c", [tool, *C_FLAGS])
         self.local = compiled(BENCH / "local.c", ["gcc", *C_FLAGS, f"-I{ROOT}/include"], ["-lpthread"])
         empty = compiled(BENCH / "product.c", ["gcc", "-O2", "-shared", "-fPIC", "-DLIBRARY"], name="libempty.so")
+        self.teams = compiled(BENCH / "teams.c", ["gcc", *C_FLAGS], ["-fopenmp"])
         self.product = compiled(BENCH / "product.c", ["gcc", *C_FLAGS], [str(empty), f"-Wl,-rpath,{empty.parent}"])
         self.table = Table()
 
@@ -159,6 +160,9 @@ class Bench:
         self.added("`fwrite` of 64 B, a call", [self.local, "fwrite", 20_000_000 // n], 10)
         self.added("`dgemm` that computes nothing, a call", [self.product, 20_000_000 // n], 45)
         self.added("a region of the program's own, begun and ended", [self.local, "region", 2_000_000 // n], 30)
+        self.added("a parallel region of OpenMP, 1 thread", [self.teams, "region", 4_000_000 // n, 1], 100)
+        self.added("a parallel region of OpenMP, 2 threads", [self.teams, "region", 1_000_000 // n, 2], 200)
+        self.added("a barrier of OpenMP, 2 threads", [self.teams, "barrier", 4_000_000 // n, 2], 100)
         self.ratio("computing on all cores, CPU time", [self.local, "cpu", 400_000_000 // n], 1.002, unit="ns a round")
 
     def hello_world(self):

@@ -1550,4 +1550,13 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_fftwf_execute_split_dft_c2r] = {"fftwf_execute_split_dft_c2r", CLASS_COMPUTE, CALL_IS_MATH},
     [CALL_fftw_destroy_plan] = {"fftw_destroy_plan", CLASS_COMPUTE, CALL_IS_MATH},
     [CALL_fftwf_destroy_plan] = {"fftwf_destroy_plan", CLASS_COMPUTE, CALL_IS_MATH},
+    [CALL_GOMP_barrier] = {"GOMP_barrier", CLASS_COMPUTE, 0},
+    [CALL_GOMP_barrier_cancel] = {"GOMP_barrier_cancel", CLASS_COMPUTE, 0},
+    [CALL_GOMP_loop_end] = {"GOMP_loop_end", CLASS_COMPUTE, 0},
+    [CALL_GOMP_loop_end_cancel] = {"GOMP_loop_end_cancel", CLASS_COMPUTE, 0},
+    [CALL_GOMP_sections_end] = {"GOMP_sections_end", CLASS_COMPUTE, 0},
+    [CALL_GOMP_sections_end_cancel] = {"GOMP_sections_end_cancel", CLASS_COMPUTE, 0},
+    [CALL_GOMP_task] = {"GOMP_task", CLASS_COMPUTE, 0},
+    [CALL_GOMP_taskloop] = {"GOMP_taskloop", CLASS_COMPUTE, 0},
+    [CALL_GOMP_taskloop_ull] = {"GOMP_taskloop_ull", CLASS_COMPUTE, 0},
 };

@@ -1593,7 +1593,16 @@ enum call {
     CALL_fftwf_execute_split_dft_c2r = 1552,
     CALL_fftw_destroy_plan = 1553,
     CALL_fftwf_destroy_plan = 1554,
-    CALL_LIMIT = 1555 /* one more than the highest */
+    CALL_GOMP_barrier = 1555,
+    CALL_GOMP_barrier_cancel = 1556,
+    CALL_GOMP_loop_end = 1557,
+    CALL_GOMP_loop_end_cancel = 1558,
+    CALL_GOMP_sections_end = 1559,
+    CALL_GOMP_sections_end_cancel = 1560,
+    CALL_GOMP_task = 1561,
+    CALL_GOMP_taskloop = 1562,
+    CALL_GOMP_taskloop_ull = 1563,
+    CALL_LIMIT = 1564 /* one more than the highest */
 };
 
 #endif

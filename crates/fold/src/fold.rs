@@ -12,6 +12,7 @@ mod heat;
 mod math;
 mod messages;
 mod open;
+mod parallel;
 mod phases;
 mod place;
 mod process;

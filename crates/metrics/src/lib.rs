@@ -16,6 +16,7 @@ mod math;
 mod memory;
 mod metric;
 mod mpi;
+mod openmp;
 mod overview;
 mod region;
 mod section;

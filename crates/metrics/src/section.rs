@@ -55,6 +55,10 @@ pub static SECTIONS: &[Section] = &[
         ],
     },
     Section {
+        id: "openmp",
+        title: "OpenMP",
+    },
+    Section {
         id: "threads",
         title: "Threads",
         intro: &[],

@@ -10,6 +10,7 @@ use crate::hot::Hot;
 use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 use crate::io_wait::IoWaits;
 use crate::math::MathSite;
+use crate::parallel::ParallelRegion;
 use crate::place::Places;
 use crate::python_io;
 use crate::region::Regions;
@@ -81,6 +82,7 @@ pub struct Run {
     sites: OnceLock<Vec<CallSite>>,
     pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     math: OnceLock<Vec<MathSite>>,
+    parallel: OnceLock<Vec<ParallelRegion>>,
     regions: OnceLock<Regions>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
@@ -138,6 +140,7 @@ impl Run {
             sites: OnceLock::new(),
             library_lines: OnceLock::new(),
             math: OnceLock::new(),
+            parallel: OnceLock::new(),
             regions: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
@@ -172,6 +175,11 @@ impl Run {
     /// Routines of libraries of mathematics by where they are called, those that take longest first.
     pub fn math(&self) -> &[MathSite] {
         self.math.get_or_init(|| MathSite::all(self))
+    }
+
+    /// Parallel regions of OpenMP by where they are, those that take longest first.
+    pub fn parallel_regions(&self) -> &[ParallelRegion] {
+        self.parallel.get_or_init(|| ParallelRegion::all(self))
     }
 
     /// Regions that the program names, and numbers that it tells.

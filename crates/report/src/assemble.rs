@@ -4,6 +4,7 @@ use crate::head::{head, outcome};
 use crate::intro::intro;
 use crate::io;
 use crate::math;
+use crate::openmp;
 use crate::places;
 use crate::regions;
 use crate::trust::{notes, trust, why_absent};
@@ -47,6 +48,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("io", places::io),
     ("math", math::tables),
     ("regions", regions::tables),
+    ("openmp", openmp::tables),
     ("threads", places::waiting),
     ("threads", waiting::held),
 ];
