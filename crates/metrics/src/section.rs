@@ -57,6 +57,7 @@ pub static SECTIONS: &[Section] = &[
     Section {
         id: "openmp",
         title: "OpenMP",
+        intro: &[],
     },
     Section {
         id: "threads",
