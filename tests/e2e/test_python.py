@@ -157,8 +157,11 @@ def test_an_interpreter_that_comes_and_goes(steelyard, python, minor):
     script = "import time\nend = time.process_time() + 0.08\ndef inside():\n  while time.process_time() < end: sum(range(500))\ninside()"
     ran = steelyard([c_program("embeds.c", folder=ROOT / "tests/hostile"), f"{folder}/{name}", script, 4], ["--period", "1ms"], PYTHONHOME=prefix)
     assert ran.out == "embedded\n"
-    roles, threads = ran.profile.text("threads", "role"), ran.profile["samples"]["thread"]
-    inside = Counter(roles[threads[n]] for n, (_, python, _) in enumerate(stacks(ran.profile)) if python and python[0][0] == "inside")
+    roles, samples = ran.profile.text("threads", "role"), ran.profile["samples"]
+    inside = Counter()
+    for n, (_, python, _) in enumerate(stacks(ran.profile)):
+        if python and python[0][0] == "inside":
+            inside[roles[samples["thread"][n]]] += int(samples["weight"][n])
     assert inside["main"] > 60 and set(inside) == {"main"}, inside
 
 

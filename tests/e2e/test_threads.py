@@ -115,6 +115,7 @@ def test_what_a_mutex_is_held_for(steelyard, part, does, advice):
     holders = next(t for s in ran.profile.report["sections"] for t in s["tables"] if t["id"] == "lock_holders")
     place, seconds, share, waits = holders["rows"][0]
     assert place.startswith(does) and "worker (held.c:" in waits, holders["rows"]
-    assert share > 0.8 and 0.8 < seconds / share / waited < 1.2, (holders["rows"], waited)
+    # Who has the mutex before it sleeps knows no holder.
+    assert share > 0.5 and 0.8 < seconds / share / waited < 1.2, (holders["rows"], waited)
     finding = ran.profile.findings()["lock_contention"]
     assert does.split()[-1] in finding["evidence"][0] and advice in finding["advice"][0], finding

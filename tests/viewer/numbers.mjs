@@ -14,7 +14,11 @@ const UNITS = {
 export function read(text) {
   const words = plain(text);
   if (words === "–" || words === "") return null;
-  if (words === "<0.1 %") return { value: 0.0005, slack: 0.0005 };
+  // What may be nothing is shown as the most that it can be.
+  if (words.startsWith("<")) {
+    const most = read(words.slice(1)).value;
+    return { value: most / 2, slack: most / 2 };
+  }
   if (words === ">99.9 %") return { value: 0.9995, slack: 0.0005 };
   const parts = [...words.matchAll(/(\d+(?:\.\d+)?(?:e-?\d+)?)(?: ([^\d\s]+))?/g)];
   assert.equal(parts.map(([part]) => part).join(" "), words, `“${words}” is no number`);

@@ -4,7 +4,7 @@
 use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Piece, ProcessId, Run};
+use model::{ContextId, Family, FrameId, Piece, ProcessId, Run, by_most, is_libc, most_first};
 use std::collections::HashMap;
 
 /// Whether a frame is in CPython's own machine code; its library may have another name than `python`.
@@ -187,8 +187,7 @@ pub(crate) fn pickling(run: &Run, limit: &Limit) -> Option<Draft> {
             *places.entry(frame).or_default() += f64::from(samples.weight[row]) * run.tick_s();
         }
     }
-    let mut places: Vec<_> = places.into_iter().collect();
-    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let places = most_first(places);
     let error = sampled(run, lost);
     Some(Draft {
         title: format!(
@@ -222,7 +221,7 @@ fn waits_for_gil(run: &Run) -> impl Fn(usize) -> bool + '_ {
     let below: Vec<bool> = (0..run.tables().contexts.len() as u32)
         .map(|context| {
             let mut stack = run.whole_stack(ContextId(context));
-            let outside = |frame: &FrameId| !run.is_ours(*frame) && !run.place(*frame).module.starts_with("libc.so");
+            let outside = |frame: &FrameId| !run.is_ours(*frame) && !is_libc(run.place(*frame).module);
             stack.find(outside).is_some_and(|frame| is_cpython(run, frame))
         })
         .collect();
@@ -284,7 +283,7 @@ pub(crate) fn interpreter_lock(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|((of, _), _)| *of == rank)
         .map(|((_, frame), ticks)| (frame, ticks * run.tick_s()))
         .collect();
-    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    places.sort_by(by_most);
     let error = sampled(run, lost);
     Some(Draft {
         title: format!(

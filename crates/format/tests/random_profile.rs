@@ -173,6 +173,13 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             timed: dice.word(),
             max_ns: dice.word(),
         });
+        t.parallel_regions.push(ParallelRegion {
+            process: process(dice),
+            frame: dice.below(t.frames.len() as u64),
+            count: dice.word(),
+            busy_ns: dice.word(),
+            ..ParallelRegion::default()
+        });
         t.region_uses.push(RegionUse {
             process: process(dice),
             region: dice.below(t.regions.len() as u64),

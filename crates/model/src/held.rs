@@ -55,6 +55,14 @@ impl Run {
     /// seconds first; and the seconds in which threads take mutexes and it is not known who has them.
     pub fn held(&self, rank: Option<usize>) -> (Vec<Held>, f64) {
         let samples = &self.tables().samples;
+        let takes: Vec<bool> = (0..self.tables().calls.len() as u32)
+            .map(|call| self.call_is(CallId(call), Tag::Mutex))
+            .collect();
+        let takes = |row: &usize| takes.get(samples.call[*row] as usize) == Some(&true);
+        let waiting: Vec<usize> = (0..samples.len()).filter(takes).collect();
+        if waiting.is_empty() {
+            return (vec![], 0.0);
+        }
         let rows = rows_of_threads(samples);
         let threads = &self.tables().threads;
         let mut by_id: HashMap<(u32, u32), Vec<&Range<usize>>> = HashMap::new();
@@ -71,10 +79,7 @@ impl Run {
         };
         let mut all: HashMap<_, Sums> = HashMap::new();
         let mut unknown_s = 0.0;
-        let takes: Vec<bool> = (0..self.tables().calls.len() as u32)
-            .map(|call| self.call_is(CallId(call), Tag::Mutex))
-            .collect();
-        for row in (0..samples.len()).filter(|row| takes.get(samples.call[*row] as usize) == Some(&true)) {
+        for row in waiting {
             let of = self.rank_index(ProcessId(samples.process[row]));
             if of.is_none() || rank.is_some_and(|rank| of != Some(rank)) {
                 continue;

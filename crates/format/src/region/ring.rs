@@ -194,10 +194,12 @@ pub fn records<'a>(source: impl Read + 'a) -> impl Iterator<Item = Record> + 'a 
             let first = frames.iter().position(of_python).unwrap_or(frames.len());
             let python = frames.split_off(first);
             let has = |flag: u16| kind == RecordKind::Sample && head.flags & flag != 0;
-            let more = match () {
-                () if has(SAMPLE_REGISTERS) => SAMPLE_WORDS,
-                () if has(SAMPLE_SLEEPS) => FUTEX_WORDS,
-                () => 0,
+            let more = if has(SAMPLE_REGISTERS) {
+                SAMPLE_WORDS
+            } else if has(SAMPLE_SLEEPS) {
+                FUTEX_WORDS
+            } else {
+                0
             };
             let registers: Vec<u64> = words.take(more).collect();
             return Some(Record {
