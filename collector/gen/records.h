@@ -105,6 +105,9 @@
 /* Phases that a thread can be in at a time. */
 #define PHASE_DEPTH 64
 
+/* Teams of OpenMP that a thread finds by the region that they are for. */
+#define TEAM_SLOTS 8
+
 /* Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out. */
 #define AWAITED 32
 
@@ -335,7 +338,7 @@ struct region_header {
     uint64_t ring_size;
     /* Largest team seen at a GOMP or OMPT entry, 0 if none. */
     uint32_t omp_threads_max;
-    /* Parallel regions entered (saturating). */
+    /* Parallel regions entered that are in no `parallel` record (saturating). */
     uint32_t openmp_regions;
     /* Cycles for that many untimed reads or writes of a descriptor, the file's record included. */
     uint64_t calibration_accessed_tsc;
@@ -717,15 +720,23 @@ struct region_thread {
     uint64_t ticked_mpi;
     /* Offset of the newest of this block's `parallel` records, 0 none; they are linked by `next`. */
     uint64_t parallels;
-    /* For the collector alone: offset of a team that can be used again, 0 none. */
-    uint64_t teams;
     /* For the collector alone: the team of OpenMP that it works in, 0 none. */
     uint64_t team;
     /* For the collector alone: its number in that team. */
     uint32_t team_place;
-    /* For the collector alone: parallel regions that it has begun and not ended. */
-    uint32_t parallel_depth;
-    uint8_t gap_16248[136];
+    /* For the collector alone: bits, which of `teams` a region has that is not over. */
+    uint32_t teams_taken;
+    /* For the collector alone: offset of the team of the innermost region that it has begun and not ended, 0 none. */
+    uint64_t team_open;
+    /* For the collector alone: offset of a team beyond `teams` that can be used again, 0 none. */
+    uint64_t team_spare;
+    /* For the collector alone: offsets of teams, 0 not made. */
+    uint64_t teams[TEAM_SLOTS];
+    /* For the collector alone: where the region is that it is about to begin, 0 if the runtime knows. */
+    uint64_t team_from;
+    /* For the collector alone: regions that it has begun and not ended, and that have no team. */
+    uint32_t team_beyond;
+    uint8_t gap_16332[52];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -784,10 +795,14 @@ _Static_assert(offsetof(struct region_thread, ticked_site) == 16192, "region_thr
 _Static_assert(offsetof(struct region_thread, ticked_count) == 16200, "region_thread.ticked_count");
 _Static_assert(offsetof(struct region_thread, ticked_mpi) == 16208, "region_thread.ticked_mpi");
 _Static_assert(offsetof(struct region_thread, parallels) == 16216, "region_thread.parallels");
-_Static_assert(offsetof(struct region_thread, teams) == 16224, "region_thread.teams");
-_Static_assert(offsetof(struct region_thread, team) == 16232, "region_thread.team");
-_Static_assert(offsetof(struct region_thread, team_place) == 16240, "region_thread.team_place");
-_Static_assert(offsetof(struct region_thread, parallel_depth) == 16244, "region_thread.parallel_depth");
+_Static_assert(offsetof(struct region_thread, team) == 16224, "region_thread.team");
+_Static_assert(offsetof(struct region_thread, team_place) == 16232, "region_thread.team_place");
+_Static_assert(offsetof(struct region_thread, teams_taken) == 16236, "region_thread.teams_taken");
+_Static_assert(offsetof(struct region_thread, team_open) == 16240, "region_thread.team_open");
+_Static_assert(offsetof(struct region_thread, team_spare) == 16248, "region_thread.team_spare");
+_Static_assert(offsetof(struct region_thread, teams) == 16256, "region_thread.teams");
+_Static_assert(offsetof(struct region_thread, team_from) == 16320, "region_thread.team_from");
+_Static_assert(offsetof(struct region_thread, team_beyond) == 16328, "region_thread.team_beyond");
 _Static_assert(sizeof(struct region_thread) == 16384, "size of region_thread");
 
 /* Before the `sent` records of a thread. */

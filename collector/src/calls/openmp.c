@@ -15,7 +15,7 @@
 
 static bool told_by_runtime;
 
-static void note(uint32_t team)
+static void note_team(uint32_t threads)
 {
     struct region_thread *t = thread_current();
     uint32_t most;
@@ -23,12 +23,30 @@ static void note(uint32_t team)
     if (region == NULL || t == NULL)
         return;
     t->flags |= THREAD_OPENMP;
-    if (__atomic_load_n(&region->openmp_regions, __ATOMIC_RELAXED) != UINT32_MAX)
-        __atomic_fetch_add(&region->openmp_regions, 1, __ATOMIC_RELAXED);
     most = __atomic_load_n(&region->omp_threads_max, __ATOMIC_RELAXED);
-    while (team > most && !__atomic_compare_exchange_n(&region->omp_threads_max, &most, team, false,
-                                                       __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+    while (threads > most && !__atomic_compare_exchange_n(&region->omp_threads_max, &most, threads, false, __ATOMIC_RELAXED,
+                                                          __ATOMIC_RELAXED))
         ;
+}
+
+/* A region of which there is no record. */
+static void note_region(void)
+{
+    if (region != NULL && thread_current() != NULL &&
+        __atomic_load_n(&region->openmp_regions, __ATOMIC_RELAXED) != UINT32_MAX)
+        __atomic_fetch_add(&region->openmp_regions, 1, __ATOMIC_RELAXED);
+}
+
+static uint64_t begin(uint32_t threads, const void *from, const struct parallel_code *code)
+{
+    bool counted;
+    uint64_t parallel;
+
+    note_team(threads);
+    parallel = parallel_begin(threads, from, code, &counted);
+    if (!counted)
+        note_region();
+    return parallel;
 }
 
 /* ---- GNU's entry points ---- */
@@ -83,23 +101,24 @@ static struct runtime look_into(any_function *real)
     return r;
 }
 
-static struct runtime learn(any_function *real)
+static struct runtime *learn(any_function *real, struct runtime *room)
 {
     int error = errno;
-    struct runtime r = look_into(real);
     uint32_t place = __atomic_fetch_add(&runtimes_made, 1, __ATOMIC_RELAXED);
 
+    *room = look_into(real);
     if (place < RUNTIMES) {
-        runtimes[place] = r;
+        runtimes[place] = *room;
         __atomic_store_n(&runtimes[place].ready, 1, __ATOMIC_RELEASE);
     } else {
         __atomic_store_n(&runtimes_made, RUNTIMES, __ATOMIC_RELAXED);
     }
     errno = error;
-    return r;
+    return room;
 }
 
-static struct runtime runtime_of(any_function *real)
+/* `room` is for one that is not kept. */
+static const struct runtime *runtime_of(any_function *real, struct runtime *room)
 {
     uint32_t made = __atomic_load_n(&runtimes_made, __ATOMIC_RELAXED);
     uint64_t at = (uint64_t)(uintptr_t)real;
@@ -109,38 +128,21 @@ static struct runtime runtime_of(any_function *real)
 
         if (__atomic_load_n(&r->ready, __ATOMIC_ACQUIRE) != 0 && at >= r->low && at < r->high &&
             r->generation == library_generation())
-            return *r;
+            return r;
     }
-    return learn(real);
+    return learn(real, room);
 }
 
 /* Whether the runtime tells us itself. */
 static bool tells(any_function *real)
 {
-    return told_by_runtime && runtime_of(real).of_llvm;
+    struct runtime room;
+
+    return told_by_runtime && runtime_of(real, &room)->of_llvm;
 }
 
 /* The entry point that the caller means. */
 #define REAL(name) library_real(LIBRARY_OPENMP, reals, name, __builtin_return_address(0))
-
-/* A region as we pass it on. It lies in the frame of the thread that meets it, which waits for the others there. */
-struct passed {
-    uint64_t parallel;
-    body *function;
-    void *data;
-    int (*number)(void);
-    int (*size)(void);
-};
-
-static void work(void *data)
-{
-    struct passed *k = data;
-    uint32_t number = (uint32_t)k->number();
-    struct parallel_place before = parallel_enter(k->parallel, number, number == 0 ? (uint32_t)k->size() : 0);
-
-    k->function(k->data);
-    parallel_leave(k->parallel, before);
-}
 
 /* The place of a region is that of its code, whose first line is the region's: what has nothing to do behind one jumps to us instead of
  * calling. As a return address, which lies behind what it stands for. */
@@ -150,53 +152,51 @@ static const void *inside(body *function)
 }
 
 /* 0 asks for as many threads as the runtime likes. */
-static void enter(struct passed *k, any_function *real, unsigned threads, body *function)
+static uint64_t enter(any_function *real, unsigned threads, body *function, void *data)
 {
-    struct runtime r;
+    struct runtime room;
+    const struct runtime *r;
+    struct parallel_code code;
 
-    k->parallel = 0;
     child_notice();
     if (region == NULL || thread_current() == NULL)
-        return;
-    r = runtime_of(real);
-    if (told_by_runtime && r.of_llvm)
-        return;
+        return 0;
+    r = runtime_of(real, &room);
+    if (told_by_runtime && r->of_llvm) {
+        thread_current()->team_from = (uint64_t)inside(function); /* to the runtime it is we that call */
+        return 0;
+    }
     if (threads == 0)
-        threads = r.most != NULL ? (unsigned)r.most() : 1;
-    note(threads);
-    k->number = r.number;
-    k->size = r.size;
-    if (k->number != NULL && k->size != NULL)
-        k->parallel = parallel_begin(threads, inside(function));
+        threads = r->most != NULL ? (unsigned)r->most() : 1;
+    if (r->number == NULL || r->size == NULL) {
+        note_team(threads);
+        note_region();
+        return 0;
+    }
+    code = (struct parallel_code){function, data, r->number, r->size};
+    return begin(threads, inside(function), &code);
 }
 
-/* Each thread's part goes through ours. */
-static void pass(struct passed *k, body **function, void **data)
+/* The same where each thread's part goes through ours. */
+static uint64_t enter_all(any_function *real, unsigned threads, body **function, void **data)
 {
-    if (k->parallel == 0)
-        return;
-    k->function = *function;
-    k->data = *data;
-    *function = work;
-    *data = k;
-}
+    uint64_t parallel = enter(real, threads, *function, *data);
 
-static void leave(const struct passed *k)
-{
-    if (k->parallel != 0)
-        parallel_end(k->parallel);
+    if (parallel != 0) {
+        *function = parallel_work;
+        *data = parallel_data(parallel);
+    }
+    return parallel;
 }
 
 EXPORT void GOMP_parallel(body *function, void *data, unsigned threads, unsigned flags)
 {
     static any_function *reals[LIBRARY_COPIES];
     any_function *real = REAL("GOMP_parallel");
-    struct passed k;
+    uint64_t parallel = enter_all(real, threads, &function, &data);
 
-    enter(&k, real, threads, function);
-    pass(&k, &function, &data);
     ((void (*)(body *, void *, unsigned, unsigned))real)(function, data, threads, flags);
-    leave(&k);
+    parallel_end(parallel);
 }
 
 /* The runtime looks into the data: its threads' parts are not seen. */
@@ -204,12 +204,12 @@ EXPORT unsigned GOMP_parallel_reductions(body *function, void *data, unsigned th
 {
     static any_function *reals[LIBRARY_COPIES];
     any_function *real = REAL("GOMP_parallel_reductions");
-    struct passed k;
+    uint64_t parallel = enter(real, threads, function, data);
     unsigned team;
 
-    enter(&k, real, threads, function);
     team = ((unsigned (*)(body *, void *, unsigned, unsigned))real)(function, data, threads, flags);
-    leave(&k);
+    parallel_size(parallel, team);
+    parallel_end(parallel);
     return team;
 }
 
@@ -219,8 +219,10 @@ EXPORT void GOMP_parallel_start(body *function, void *data, unsigned threads)
     static any_function *reals[LIBRARY_COPIES];
     any_function *real = REAL("GOMP_parallel_start");
 
-    if (!tells(real))
-        note(threads);
+    if (!tells(real)) {
+        note_team(threads);
+        note_region();
+    }
     ((void (*)(body *, void *, unsigned))real)(function, data, threads);
 }
 
@@ -229,12 +231,10 @@ EXPORT void GOMP_parallel_sections(body *function, void *data, unsigned threads,
 {
     static any_function *reals[LIBRARY_COPIES];
     any_function *real = REAL("GOMP_parallel_sections");
-    struct passed k;
+    uint64_t parallel = enter_all(real, threads, &function, &data);
 
-    enter(&k, real, threads, function);
-    pass(&k, &function, &data);
     ((void (*)(body *, void *, unsigned, unsigned, unsigned))real)(function, data, threads, count, flags);
-    leave(&k);
+    parallel_end(parallel);
 }
 
 /* Start, end and step; then the chunk and the flags, where the schedule has a chunk; else the flags and nothing. */
@@ -247,12 +247,10 @@ typedef void loop(body *, void *, unsigned, long, long, long, word, word);
     {                                                                                    \
         static any_function *reals[LIBRARY_COPIES];                                      \
         any_function *real = REAL(#name);                                                \
-        struct passed k;                                                                 \
+        uint64_t parallel = enter_all(real, threads, &function, &data);                  \
                                                                                          \
-        enter(&k, real, threads, function);                                              \
-        pass(&k, &function, &data);                                                      \
         ((loop *)real)(function, data, threads, start, end, step, chunk, flags);         \
-        leave(&k);                                                                       \
+        parallel_end(parallel);                                                          \
     }
 
 LOOP(GOMP_parallel_loop_static)
@@ -339,18 +337,24 @@ enum { SYNC_TASKWAIT = 5, SYNC_TASKGROUP = 6, SYNC_REDUCTION = 7, SYNC_TEAMS = 1
 static void tool_parallel_begin(union tool_data *task, const void *frame, union tool_data *parallel,
                                 unsigned threads, int flags, const void *from)
 {
+    struct region_thread *t = thread_current();
+
     (void)task, (void)frame;
     if ((flags & PARALLEL_LEAGUE) != 0)
         return;
-    note(threads);
-    parallel->value = parallel_begin(threads, from);
+    if (t != NULL && t->team_from != 0) {
+        from = (const void *)t->team_from;
+        t->team_from = 0;
+    }
+    parallel->value = begin(threads, from, NULL);
 }
 
+/* What it is known by is not asked for: LLVM's runtime gives the team to another thread before it tells of the end (version 14). */
 static void tool_parallel_end(union tool_data *parallel, union tool_data *task, int flags, const void *from)
 {
-    (void)task, (void)flags, (void)from;
-    if (parallel != NULL)
-        parallel_end(parallel->value);
+    (void)parallel, (void)task, (void)from;
+    if ((flags & PARALLEL_LEAGUE) == 0)
+        parallel_end_innermost();
 }
 
 static void tool_implicit_task(int scope, union tool_data *parallel, union tool_data *task, unsigned size,

@@ -1,7 +1,11 @@
-/* A team lies in the region of memory: a thread that began one uses it again. It is known by its offset and by whose region it
- * is in: the child of a fork within a parallel region has another.
+/* A team lies in the region of memory: a thread that began one uses it again, for the same region if it can. It is known by its offset and by
+ * whose region it is in: the child of a fork within a parallel region has another.
  *
- * The runtime's own barrier at the end orders what the threads have written before it is read. */
+ * Cache lines that go from one core to another are what a short region costs. So what all threads read stands apart from what any
+ * of them writes, and is written only where it changes; each thread's times have a line of their own.
+ *
+ * The runtime's own barrier at the end orders what the threads have written before it is read. A handler of the program's may begin and
+ * end regions between any two instructions here: it leaves all as it was. */
 
 #include "calls/parallel.h"
 
@@ -24,17 +28,26 @@ struct part {
 };
 
 struct team {
-    uint64_t next;   /* of those that can be used again */
-    uint64_t record; /* offset of the region_parallel */
-    uint64_t begun;
-    struct parallel_place outer;
+    /* What all threads read. */
+    struct parallel_code code;
+    uint64_t parallel; /* what it is known by */
     uint32_t capacity;
-    uint32_t size; /* 0: not told */
+    uint32_t slot; /* in region_thread.teams; TEAM_SLOTS none */
     uint64_t pad[2];
+    /* For the thread that met the region. */
+    uint64_t next; /* the region around this one; of a spare one, the next */
+    uint64_t from; /* of the region that it was last for, 0 not known by that alone */
+    struct region_site *site;
+    struct region_parallel *record; /* NULL: it is none of the program's, or there was no room */
+    uint64_t begun;
+    uint64_t sp;
+    uint64_t outer; /* what that thread worked in before, */
+    uint32_t outer_place;
+    uint32_t size; /* 0: not told */
     struct part parts[];
 };
 
-_Static_assert(sizeof(struct part) == 64 && sizeof(struct team) == 64, "whole lines");
+_Static_assert(offsetof(struct team, next) == 64 && sizeof(struct team) == 128 && sizeof(struct part) == 64, "whole lines");
 
 /* Of more threads only the whole is known. */
 #define MOST 4096u
@@ -47,31 +60,96 @@ static uint64_t tag(void)
     return (region->start_mono_ns ^ region->pid) << OFFSET_BITS;
 }
 
+INLINE uint64_t offset_of(uint64_t parallel)
+{
+    return parallel & ((UINT64_C(1) << OFFSET_BITS) - 1);
+}
+
 INLINE struct team *team_of(uint64_t parallel)
 {
     if (parallel == 0 || region == NULL || (parallel ^ tag()) >> OFFSET_BITS != 0)
         return NULL;
-    return region_at(parallel & ((UINT64_C(1) << OFFSET_BITS) - 1));
+    return region_at(offset_of(parallel));
 }
 
-/* Room for so many threads, of a team that is over or fresh; 0 none. */
-static uint64_t take(struct region_thread *t, uint32_t threads)
+/* The thread, where something is recorded. */
+INLINE struct region_thread *recorded(void)
 {
-    uint64_t offset = t->teams;
-    struct team *team = offset != 0 ? region_at(offset) : NULL;
+    child_notice();
+    return region == NULL ? NULL : thread_current();
+}
 
-    threads = threads < LEAST ? LEAST : threads > MOST ? MOST : threads;
-    if (__builtin_expect(team != NULL && team->capacity >= threads, 1)) {
-        t->teams = team->next;
-        return offset;
-    }
-    offset = region_allocate(sizeof *team + threads * sizeof *team->parts);
+/* ---- teams that can be used again ---- */
+
+/* By powers of two: those that grow do not fill the memory. 0: there is none. */
+static uint64_t make(uint32_t threads, uint32_t slot)
+{
+    uint32_t capacity = LEAST;
+    uint64_t offset;
+
+    while (capacity < threads)
+        capacity *= 2;
+    offset = region_allocate(sizeof(struct team) + capacity * sizeof(struct part));
     if (offset != 0) {
-        team = region_at(offset);
-        team->capacity = threads;
+        struct team *team = region_at(offset);
+
+        team->capacity = capacity;
+        team->slot = slot;
+        team->parallel = offset | tag();
     }
     return offset;
 }
+
+static struct team *take_spare(struct region_thread *t, uint32_t threads)
+{
+    uint64_t offset = t->team_spare;
+    struct team *team = offset != 0 ? region_at(offset) : NULL;
+
+    if (team != NULL && team->capacity >= threads) {
+        t->team_spare = team->next;
+        return team;
+    }
+    offset = make(threads, TEAM_SLOTS);
+    return offset != 0 ? region_at(offset) : NULL;
+}
+
+/* Room for so many threads. The same region finds the same team, unless others have its place. */
+INLINE struct team *take(struct region_thread *t, uint32_t threads, uint64_t from)
+{
+    uint32_t slot = (uint32_t)(from * UINT64_C(0x9E3779B97F4A7C15) >> 32) % TEAM_SLOTS;
+    uint64_t offset;
+
+    threads = threads > MOST ? MOST : threads;
+    if ((t->teams_taken >> slot & 1) != 0) {
+        slot = (slot + 1) % TEAM_SLOTS;
+        if ((t->teams_taken >> slot & 1) != 0)
+            return take_spare(t, threads);
+    }
+    t->teams_taken |= 1u << slot;
+    CALL_BARRIER();
+    offset = t->teams[slot];
+    if (__builtin_expect(offset == 0 || ((struct team *)region_at(offset))->capacity < threads, 0)) {
+        if ((offset = make(threads, slot)) == 0) {
+            t->teams_taken &= ~(1u << slot);
+            return NULL;
+        }
+        t->teams[slot] = offset;
+    }
+    return region_at(offset);
+}
+
+INLINE void give_back(struct region_thread *t, struct team *team)
+{
+    CALL_BARRIER();
+    if (__builtin_expect(team->slot < TEAM_SLOTS, 1)) {
+        t->teams_taken &= ~(1u << team->slot);
+    } else {
+        team->next = t->team_spare;
+        t->team_spare = offset_of(team->parallel);
+    }
+}
+
+/* ---- the thread that meets a region ---- */
 
 /* A site of ours has no bytes, and keeps the place of its record there. */
 static struct region_parallel *record_of(struct region_thread *t, struct region_site *s)
@@ -91,74 +169,147 @@ static struct region_parallel *record_of(struct region_thread *t, struct region_
     return p;
 }
 
-static uint64_t begin(struct region_thread *t, uint32_t threads, const void *from)
+/* A region, by where it is. */
+struct row {
+    struct region_site *site;
+    struct region_parallel *record; /* NULL: there is no room for it */
+};
+
+__attribute__((noinline)) static struct row find(struct region_thread *t, uint64_t from)
 {
-    struct region_site *s = site_find(t, CALL_GOMP_parallel, (uint64_t)from);
-    struct region_parallel *p;
+    struct row row = {.site = site_find(t, CALL_GOMP_parallel, from)};
+
+    if (row.site->extra != 0)
+        row.site = site_behind(t, row.site, __builtin_frame_address(0));
+    row.record = record_of(t, row.site);
+    return row;
+}
+
+/* Regions that the thread has left by a jump: what begins now begins further out on its stack. Other threads of their teams may go on,
+ * with what is written there. */
+__attribute__((noinline)) static void leave_behind(struct region_thread *t, uint64_t sp)
+{
+    while (t->team_open != 0) {
+        struct team *team = region_at(t->team_open);
+
+        if (team->sp > sp || team->sp < t->stack_low || sp >= t->stack_high)
+            return;
+        t->team_open = team->next;
+        t->team = team->outer;
+        t->team_place = team->outer_place;
+        if (team->size == 1)
+            give_back(t, team);
+    }
+}
+
+INLINE void write_code(struct team *team, const struct parallel_code *code)
+{
+    if (code->function != team->code.function)
+        team->code.function = code->function;
+    if (code->data != team->code.data)
+        team->code.data = code->data;
+    if (code->number != team->code.number)
+        team->code.number = code->number;
+    if (code->size != team->code.size)
+        team->code.size = code->size;
+}
+
+INLINE uint64_t begin(struct region_thread *t, uint32_t threads, uint64_t from, const struct parallel_code *code, bool *counted)
+{
+    uint64_t sp = arch_sp();
+    struct row row = {NULL, NULL};
     struct team *team;
-    uint64_t offset;
 
-    if (__builtin_expect(s->extra != 0, 0))
-        s = site_behind(t, s, __builtin_frame_address(0));
-    p = record_of(t, s);
-    if (p == NULL)
+    if (__builtin_expect(t->team_open != 0, 0))
+        leave_behind(t, sp);
+    team = take(t, threads, from);
+    if (__builtin_expect(team != NULL && team->from == from && from != 0, 1)) {
+        row = (struct row){team->site, team->record};
+    } else {
+        if (from != 0)
+            row = find(t, from);
+        if (team != NULL) {
+            team->from = row.record != NULL && row.site->extra == 0 ? from : 0;
+            team->site = row.site;
+            team->record = row.record;
+        }
+    }
+    *counted = row.record != NULL || from == 0;
+    if (__builtin_expect(row.record != NULL, 1)) {
+        row.site->count++;
+        row.record->count++;
+    }
+    if (__builtin_expect(team == NULL, 0))
         return 0;
-    s->count++;
-    p->count++;
-    if ((offset = take(t, threads)) == 0)
-        return 0;
-    team = region_at(offset);
-    team->record = (uint64_t)((char *)p - (char *)region);
-    team->outer = (struct parallel_place){t->team, t->team_place};
+    if (code != NULL)
+        write_code(team, code);
+    team->outer = t->team;
+    team->outer_place = t->team_place;
     team->size = 0;
-    t->parallel_depth++;
+    team->sp = sp;
+    team->next = t->team_open;
+    CALL_BARRIER();
+    t->team_open = offset_of(team->parallel);
     team->begun = clock_cycles();
-    return offset | tag();
+    return team->parallel;
 }
 
-/* The thread, where something is recorded. */
-INLINE struct region_thread *recorded(void)
-{
-    child_notice();
-    return region == NULL ? NULL : thread_current();
-}
-
-uint64_t parallel_begin(uint32_t threads, const void *from)
+uint64_t parallel_begin(uint32_t threads, const void *from, const struct parallel_code *code, bool *counted)
 {
     struct region_thread *t = recorded();
     int error = errno;
-    uint64_t parallel = 0;
+    uint64_t parallel;
 
-    if (t != NULL) {
-        parallel = begin(t, threads, from);
-        errno = error;
-    }
+    *counted = false;
+    if (t == NULL)
+        return 0;
+    parallel = begin(t, threads, (uint64_t)from, code, counted);
+    if (__builtin_expect(parallel == 0, 0) && code == NULL)
+        t->team_beyond++;
+    errno = error;
     return parallel;
 }
 
-struct parallel_place parallel_enter(uint64_t parallel, uint32_t number, uint32_t size)
+void parallel_size(uint64_t parallel, uint32_t size)
+{
+    struct team *team = team_of(parallel);
+
+    if (team != NULL)
+        team->size = size;
+}
+
+void *parallel_data(uint64_t parallel)
+{
+    return region_at(offset_of(parallel));
+}
+
+/* ---- each thread of the team ---- */
+
+INLINE void enter(struct region_thread *t, struct team *team, uint64_t parallel, uint32_t number)
+{
+    struct part *part = &team->parts[number];
+
+    if (__builtin_expect(number >= team->capacity, 0))
+        return;
+    part->left = 0;
+    part->waited = 0;
+    part->last_from = 0;
+    part->tasks = 0;
+    t->team = parallel;
+    t->team_place = number;
+    part->begun = clock_cycles();
+}
+
+void parallel_enter(uint64_t parallel, uint32_t number, uint32_t size)
 {
     struct region_thread *t = recorded();
     struct team *team = team_of(parallel);
-    struct parallel_place before = {0, 0};
 
     if (t == NULL || team == NULL)
-        return before;
-    before = (struct parallel_place){t->team, t->team_place};
-    if (size != 0)
+        return;
+    if (number == 0)
         team->size = size;
-    if (number < team->capacity) {
-        struct part *part = &team->parts[number];
-
-        part->left = 0;
-        part->waited = 0;
-        part->last_from = 0;
-        part->tasks = 0;
-        t->team = parallel;
-        t->team_place = number;
-        part->begun = clock_cycles();
-    }
-    return before;
+    enter(t, team, parallel, number);
 }
 
 /* The calling thread's part of the region, if that is what it works in. */
@@ -169,16 +320,32 @@ INLINE struct part *part_in(struct region_thread *t, uint64_t parallel)
     return team != NULL ? &team->parts[t->team_place] : NULL;
 }
 
-void parallel_leave(uint64_t parallel, struct parallel_place before)
+/* The process may be another when the code returns, and the memory of its parent's region gone. */
+void parallel_work(void *data)
 {
+    struct team *team = data;
+    struct parallel_code code = team->code;
+    uint64_t parallel = team->parallel, outer = 0;
     struct region_thread *t = recorded();
-    struct part *part = part_in(t, parallel);
+    uint32_t outer_place = 0;
+    struct part *part;
 
-    if (part == NULL)
+    if (t != NULL) {
+        uint32_t number = (uint32_t)code.number();
+
+        outer = t->team;
+        outer_place = t->team_place;
+        if (number == 0)
+            team->size = (uint32_t)code.size();
+        enter(t, team, parallel, number);
+    }
+    code.function(code.data);
+    t = recorded();
+    if ((part = part_in(t, parallel)) == NULL)
         return;
     part->left = clock_cycles();
-    t->team = before.team;
-    t->team_place = before.number;
+    t->team = outer;
+    t->team_place = outer_place;
 }
 
 void parallel_wait(uint64_t parallel)
@@ -219,6 +386,8 @@ void parallel_task(void)
         part->tasks++;
 }
 
+/* ---- the end ---- */
+
 /* Sums over a team. */
 struct sums {
     uint64_t start, busy, barrier, end, longest, tasks;
@@ -230,7 +399,7 @@ INLINE uint64_t from_to(uint64_t from, uint64_t to)
     return to > from ? to - from : 0;
 }
 
-static struct sums sums_of(const struct team *team, uint64_t now)
+INLINE struct sums sums_of(const struct team *team, uint64_t now)
 {
     struct sums sum = {.known = team->size != 0 && team->size <= team->capacity};
 
@@ -261,25 +430,39 @@ static struct sums sums_of(const struct team *team, uint64_t now)
     return sum;
 }
 
-void parallel_end(uint64_t parallel)
+/* Whether it is open; those within it have been left by a jump, and are no more. */
+static bool innermost(struct region_thread *t, const struct team *team)
 {
-    struct region_thread *t = recorded();
-    struct team *team = team_of(parallel);
-    struct region_parallel *p;
-    uint64_t now, took;
-    struct sums sum;
+    uint64_t offset = offset_of(team->parallel), open = t->team_open;
 
-    if (t == NULL || team == NULL)
-        return;
-    now = clock_cycles();
-    took = from_to(team->begun, now);
-    p = region_at(team->record);
-    sum = sums_of(team, now);
+    if (__builtin_expect(open == offset, 1))
+        return true;
+    while (open != 0 && open != offset)
+        open = ((const struct team *)region_at(open))->next;
+    if (open != 0)
+        t->team_open = open;
+    return open != 0;
+}
+
+static bool is_outermost(const struct team *team)
+{
+    uint64_t next = team->next;
+
+    while (next != 0 && ((const struct team *)region_at(next))->record == NULL)
+        next = ((const struct team *)region_at(next))->next;
+    return next == 0;
+}
+
+static void account(struct region_parallel *p, const struct team *team, uint64_t now)
+{
+    uint64_t took = from_to(team->begun, now);
+    struct sums sum = sums_of(team, now);
+
     p->ended++;
     p->total_tsc += took;
     if (took > p->max_tsc)
         p->max_tsc = took;
-    if (--t->parallel_depth == 0)
+    if (is_outermost(team))
         p->outer_tsc += took;
     if (team->size > p->threads)
         p->threads = team->size;
@@ -292,8 +475,39 @@ void parallel_end(uint64_t parallel)
         p->end_tsc += sum.end;
         p->imbalance_tsc += from_to(sum.busy, team->size * sum.longest);
     }
-    t->team = team->outer.team;
-    t->team_place = team->outer.number;
-    team->next = t->teams;
-    t->teams = parallel & ((UINT64_C(1) << OFFSET_BITS) - 1);
+}
+
+INLINE void end(struct region_thread *t, struct team *team, uint64_t now)
+{
+    if (team->record != NULL)
+        account(team->record, team, now);
+    t->team = team->outer;
+    t->team_place = team->outer_place;
+    t->team_open = team->next;
+    give_back(t, team);
+}
+
+void parallel_end(uint64_t parallel)
+{
+    struct region_thread *t = recorded();
+    struct team *team = team_of(parallel);
+    uint64_t now;
+
+    if (t == NULL || team == NULL)
+        return;
+    now = clock_cycles();
+    if (innermost(t, team))
+        end(t, team, now);
+}
+
+void parallel_end_innermost(void)
+{
+    struct region_thread *t = recorded();
+
+    if (t == NULL)
+        return;
+    if (t->team_beyond > 0)
+        t->team_beyond--;
+    else if (t->team_open != 0)
+        end(t, region_at(t->team_open), clock_cycles());
 }

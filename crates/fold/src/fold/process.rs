@@ -499,7 +499,10 @@ impl Fold<'_> {
             } else {
                 openmp().unwrap_or(0)
             },
-            openmp_regions: header.openmp_regions as u64,
+            openmp_regions: recorded
+                .parallels
+                .iter()
+                .fold(u64::from(header.openmp_regions), |all, (_, record, _)| all.saturating_add(record.count)),
             cost_samples_ns: cost.samples_ns,
             cost_calls_ns: cost.calls_ns,
             cost_start_ns: cost.start_ns,

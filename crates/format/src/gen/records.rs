@@ -56,6 +56,8 @@ pub const PHASE_CHUNK: usize = 64;
 pub const PHASE_NAME: usize = 112;
 /// Phases that a thread can be in at a time.
 pub const PHASE_DEPTH: usize = 64;
+/// Teams of OpenMP that a thread finds by the region that they are for.
+pub const TEAM_SLOTS: usize = 8;
 /// Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out.
 pub const AWAITED: usize = 32;
 /// In a word about a rank that is waited for, whose number bits 0 to 31 are: await_role from this bit on.
@@ -356,7 +358,7 @@ pub struct Header {
     pub ring_size: u64,
     /// Largest team seen at a GOMP or OMPT entry, 0 if none.
     pub omp_threads_max: u32,
-    /// Parallel regions entered (saturating).
+    /// Parallel regions entered that are in no `parallel` record (saturating).
     pub openmp_regions: u32,
     /// Cycles for that many untimed reads or writes of a descriptor, the file's record included.
     pub calibration_accessed_tsc: u64,
@@ -990,14 +992,22 @@ pub struct Thread {
     pub ticked_mpi: u64,
     /// Offset of the newest of this block's `parallel` records, 0 none; they are linked by `next`.
     pub parallels: u64,
-    /// For the collector alone: offset of a team that can be used again, 0 none.
-    pub teams: u64,
     /// For the collector alone: the team of OpenMP that it works in, 0 none.
     pub team: u64,
     /// For the collector alone: its number in that team.
     pub team_place: u32,
-    /// For the collector alone: parallel regions that it has begun and not ended.
-    pub parallel_depth: u32,
+    /// For the collector alone: bits, which of `teams` a region has that is not over.
+    pub teams_taken: u32,
+    /// For the collector alone: offset of the team of the innermost region that it has begun and not ended, 0 none.
+    pub team_open: u64,
+    /// For the collector alone: offset of a team beyond `teams` that can be used again, 0 none.
+    pub team_spare: u64,
+    /// For the collector alone: offsets of teams, 0 not made.
+    pub teams: [u64; TEAM_SLOTS],
+    /// For the collector alone: where the region is that it is about to begin, 0 if the runtime knows.
+    pub team_from: u64,
+    /// For the collector alone: regions that it has begun and not ended, and that have no team.
+    pub team_beyond: u32,
 }
 
 impl Thread {
@@ -1115,14 +1125,22 @@ impl Thread {
     pub const OFFSET_TICKED_MPI: usize = 16208;
     /// Where `parallels` starts.
     pub const OFFSET_PARALLELS: usize = 16216;
-    /// Where `teams` starts.
-    pub const OFFSET_TEAMS: usize = 16224;
     /// Where `team` starts.
-    pub const OFFSET_TEAM: usize = 16232;
+    pub const OFFSET_TEAM: usize = 16224;
     /// Where `team_place` starts.
-    pub const OFFSET_TEAM_PLACE: usize = 16240;
-    /// Where `parallel_depth` starts.
-    pub const OFFSET_PARALLEL_DEPTH: usize = 16244;
+    pub const OFFSET_TEAM_PLACE: usize = 16232;
+    /// Where `teams_taken` starts.
+    pub const OFFSET_TEAMS_TAKEN: usize = 16236;
+    /// Where `team_open` starts.
+    pub const OFFSET_TEAM_OPEN: usize = 16240;
+    /// Where `team_spare` starts.
+    pub const OFFSET_TEAM_SPARE: usize = 16248;
+    /// Where `teams` starts.
+    pub const OFFSET_TEAMS: usize = 16256;
+    /// Where `team_from` starts.
+    pub const OFFSET_TEAM_FROM: usize = 16320;
+    /// Where `team_beyond` starts.
+    pub const OFFSET_TEAM_BEYOND: usize = 16328;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -1184,10 +1202,14 @@ impl Thread {
             ticked_count: u64_value(bytes, Self::OFFSET_TICKED_COUNT)?,
             ticked_mpi: u64_value(bytes, Self::OFFSET_TICKED_MPI)?,
             parallels: u64_value(bytes, Self::OFFSET_PARALLELS)?,
-            teams: u64_value(bytes, Self::OFFSET_TEAMS)?,
             team: u64_value(bytes, Self::OFFSET_TEAM)?,
             team_place: u32_value(bytes, Self::OFFSET_TEAM_PLACE)?,
-            parallel_depth: u32_value(bytes, Self::OFFSET_PARALLEL_DEPTH)?,
+            teams_taken: u32_value(bytes, Self::OFFSET_TEAMS_TAKEN)?,
+            team_open: u64_value(bytes, Self::OFFSET_TEAM_OPEN)?,
+            team_spare: u64_value(bytes, Self::OFFSET_TEAM_SPARE)?,
+            teams: u64_array(bytes, Self::OFFSET_TEAMS)?,
+            team_from: u64_value(bytes, Self::OFFSET_TEAM_FROM)?,
+            team_beyond: u32_value(bytes, Self::OFFSET_TEAM_BEYOND)?,
         })
     }
 }
