@@ -106,7 +106,7 @@
 #define PHASE_DEPTH 64
 
 /* Teams of OpenMP that a thread finds by the region that they are for. */
-#define TEAM_SLOTS 8
+#define TEAM_SLOTS 16
 
 /* Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out. */
 #define AWAITED 32
@@ -731,7 +731,7 @@ struct region_thread {
     /* For the collector alone: offset of a team beyond `teams` that can be used again, 0 none. */
     uint64_t team_spare;
     /* For the collector alone: offsets of teams, 0 not made. */
-    uint64_t teams[TEAM_SLOTS];
+    uint32_t teams[TEAM_SLOTS];
     /* For the collector alone: where the region is that it is about to begin, 0 if the runtime knows. */
     uint64_t team_from;
     /* For the collector alone: regions that it has begun and not ended, and that have no team. */

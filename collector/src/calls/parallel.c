@@ -17,14 +17,14 @@
 #include "gen/calls.h"
 #include "region/child.h"
 
-/* One thread's part, in a cache line of its own. */
+/* One thread's part, in a cache line of its own, and apart from the next one: processors fetch lines in pairs. */
 struct part {
     uint64_t begun;
     uint64_t left;   /* when it began to wait, or ended; 0 it works */
     uint64_t waited; /* at barriers that it has passed */
     uint64_t last_from, last_waited; /* the last of them */
     uint64_t tasks;
-    uint64_t pad[2];
+    uint64_t pad[10];
 };
 
 struct team {
@@ -47,7 +47,7 @@ struct team {
     struct part parts[];
 };
 
-_Static_assert(offsetof(struct team, next) == 64 && sizeof(struct team) == 128 && sizeof(struct part) == 64, "whole lines");
+_Static_assert(offsetof(struct team, next) == 64 && sizeof(struct team) == 128 && sizeof(struct part) == 128, "whole lines");
 
 /* Of more threads only the whole is known. */
 #define MOST 4096u
@@ -100,6 +100,21 @@ static uint64_t make(uint32_t threads, uint32_t slot)
     return offset;
 }
 
+/* There is no more memory: one that has too little room at least tells when the region is over. */
+__attribute__((noinline)) static struct team *take_any(struct region_thread *t)
+{
+    struct team *team = t->team_spare != 0 ? region_at(t->team_spare) : NULL;
+
+    for (uint32_t slot = 0; slot < TEAM_SLOTS; slot++)
+        if ((t->teams_taken >> slot & 1) == 0 && t->teams[slot] != 0) {
+            t->teams_taken |= 1u << slot;
+            return region_at(t->teams[slot]);
+        }
+    if (team != NULL)
+        t->team_spare = team->next;
+    return team;
+}
+
 static struct team *take_spare(struct region_thread *t, uint32_t threads)
 {
     uint64_t offset = t->team_spare;
@@ -110,30 +125,47 @@ static struct team *take_spare(struct region_thread *t, uint32_t threads)
         return team;
     }
     offset = make(threads, TEAM_SLOTS);
-    return offset != 0 ? region_at(offset) : NULL;
+    return offset != 0 ? region_at(offset) : take_any(t);
+}
+
+#define TRIES 4u
+
+/* Where the team of a region is, or may be made: TEAM_SLOTS if all such places are taken. */
+INLINE uint32_t place_of(const struct region_thread *t, uint64_t from)
+{
+    uint32_t first = (uint32_t)(from * UINT64_C(0x9E3779B97F4A7C15) >> 32), found = TEAM_SLOTS;
+
+    for (uint32_t i = 0; i < TRIES; i++) {
+        uint32_t slot = (first + i) % TEAM_SLOTS;
+
+        if ((t->teams_taken >> slot & 1) != 0)
+            continue;
+        if (t->teams[slot] == 0 || ((const struct team *)region_at(t->teams[slot]))->from == from)
+            return slot;
+        if (found == TEAM_SLOTS)
+            found = slot;
+    }
+    return found;
 }
 
 /* Room for so many threads. The same region finds the same team, unless others have its place. */
 INLINE struct team *take(struct region_thread *t, uint32_t threads, uint64_t from)
 {
-    uint32_t slot = (uint32_t)(from * UINT64_C(0x9E3779B97F4A7C15) >> 32) % TEAM_SLOTS;
+    uint32_t slot = place_of(t, from);
     uint64_t offset;
 
     threads = threads > MOST ? MOST : threads;
-    if ((t->teams_taken >> slot & 1) != 0) {
-        slot = (slot + 1) % TEAM_SLOTS;
-        if ((t->teams_taken >> slot & 1) != 0)
-            return take_spare(t, threads);
-    }
+    if (__builtin_expect(slot == TEAM_SLOTS, 0))
+        return take_spare(t, threads);
     t->teams_taken |= 1u << slot;
     CALL_BARRIER();
     offset = t->teams[slot];
     if (__builtin_expect(offset == 0 || ((struct team *)region_at(offset))->capacity < threads, 0)) {
         if ((offset = make(threads, slot)) == 0) {
             t->teams_taken &= ~(1u << slot);
-            return NULL;
+            return take_any(t);
         }
-        t->teams[slot] = offset;
+        t->teams[slot] = (uint32_t)offset; /* the whole memory is smaller */
     }
     return region_at(offset);
 }

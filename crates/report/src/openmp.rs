@@ -28,9 +28,9 @@ pub fn tables(run: &Run) -> Vec<Table> {
         ("Mean", Some(Unit::Seconds)),
         ("Threads", Some(Unit::Count)),
         ("At work", Some(Unit::Share)),
+        ("At the end", Some(Unit::Share)),
         ("Starting", Some(Unit::Share)),
         ("Barriers", Some(Unit::Share)),
-        ("At the end", Some(Unit::Share)),
         ("Imbalance", Some(Unit::Share)),
     ];
     let row = |region: &ParallelRegion| {
@@ -43,9 +43,9 @@ pub fn tables(run: &Run) -> Vec<Table> {
             number(region.mean_s()),
             number(Some(f64::from(region.threads)).filter(|threads| *threads > 0.0)),
             share(team.busy_s),
+            share(team.end_s),
             share(team.start_s),
             share(team.barrier_s),
-            share(team.end_s),
             share(team.imbalance_s),
         ]
     };
@@ -73,8 +73,8 @@ pub fn tables(run: &Run) -> Vec<Table> {
         columns: columns.map(|(heading, unit)| (heading.into(), unit)).into(),
         rows: regions.iter().take(ROWS).map(row).collect(),
         note: format!(
-            "{time} A region within another is in the time of both. Shares: of threads × time; at work, starting, at barriers within \
-             the region and at its end make up the whole; imbalance: working less than the thread that works longest.{tasked}{unended}"
+            "{time} A region within another is in the time of both. Shares: of threads × time; at work, at the region's end, starting, \
+             and at barriers within it make up the whole; imbalance: working less than the thread that works longest.{tasked}{unended}"
         ),
         bins: false,
         glance: Some(worth.clamp(1, GLANCE) as u32),
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(tables[0].rows[0][0], Cell::Text("solve (a.c:7)".into()));
         assert_eq!(
             tables[0].rows[0][1..],
-            [4.0, 2.0, 0.5, 2.0, 0.75, 0.0, 0.0, 0.25, 0.25].map(number)
+            [4.0, 2.0, 0.5, 2.0, 0.75, 0.25, 0.0, 0.0, 0.25].map(number)
         );
         assert_eq!(tables[0].rows[1][5..], [const { Cell::Nothing }; 5]);
     }

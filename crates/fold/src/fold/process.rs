@@ -176,6 +176,7 @@ pub fn trivial(process: &Recorded) -> bool {
         && header.mpi_init_begin_ns == 0
         && lived < header.tick_base_ns
         && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
+        && process.parallels.is_empty()
         && !moved_data(process)
 }
 

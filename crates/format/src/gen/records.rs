@@ -57,7 +57,7 @@ pub const PHASE_NAME: usize = 112;
 /// Phases that a thread can be in at a time.
 pub const PHASE_DEPTH: usize = 64;
 /// Teams of OpenMP that a thread finds by the region that they are for.
-pub const TEAM_SLOTS: usize = 8;
+pub const TEAM_SLOTS: usize = 16;
 /// Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out.
 pub const AWAITED: usize = 32;
 /// In a word about a rank that is waited for, whose number bits 0 to 31 are: await_role from this bit on.
@@ -1003,7 +1003,7 @@ pub struct Thread {
     /// For the collector alone: offset of a team beyond `teams` that can be used again, 0 none.
     pub team_spare: u64,
     /// For the collector alone: offsets of teams, 0 not made.
-    pub teams: [u64; TEAM_SLOTS],
+    pub teams: [u32; TEAM_SLOTS],
     /// For the collector alone: where the region is that it is about to begin, 0 if the runtime knows.
     pub team_from: u64,
     /// For the collector alone: regions that it has begun and not ended, and that have no team.
@@ -1207,7 +1207,7 @@ impl Thread {
             teams_taken: u32_value(bytes, Self::OFFSET_TEAMS_TAKEN)?,
             team_open: u64_value(bytes, Self::OFFSET_TEAM_OPEN)?,
             team_spare: u64_value(bytes, Self::OFFSET_TEAM_SPARE)?,
-            teams: u64_array(bytes, Self::OFFSET_TEAMS)?,
+            teams: u32_array(bytes, Self::OFFSET_TEAMS)?,
             team_from: u64_value(bytes, Self::OFFSET_TEAM_FROM)?,
             team_beyond: u32_value(bytes, Self::OFFSET_TEAM_BEYOND)?,
         })
