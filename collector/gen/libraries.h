@@ -13,6 +13,9 @@ enum library_kind {
     LIBRARY_OPENMP,
     LIBRARY_OMPT,
     LIBRARY_URING,
+    LIBRARY_CUDART,
+    LIBRARY_CUDA,
+    LIBRARY_HIP,
     LIBRARY_BLAS,
     LIBRARY_LAPACK,
     LIBRARY_CBLAS,
@@ -28,7 +31,7 @@ enum library_kind {
 
 #define LIBRARY_SIGN 32u
 #define LIBRARY_PREFIX 16u
-#define LIBRARY_PREFIXES 12u
+#define LIBRARY_PREFIXES 24u
 
 /* What defines this function is the library. */
 extern const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] __attribute__((visibility("hidden")));

@@ -43,6 +43,8 @@ enum loss {
     LOSS_PHASE_UNBEGUN = 36,
     LOSS_PHASE_NAME_CUT = 37,
     LOSS_TRACE_FULL = 38,
+    LOSS_KERNELS_DROPPED = 39,
+    LOSS_KERNELS_LATE = 40,
 };
 
 #endif

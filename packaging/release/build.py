@@ -42,7 +42,7 @@ def collector(architecture, jobs):
     folder = WORK / architecture.name
     command = ["make", "--no-print-directory", "--silent", "-C", "collector", f"-j{jobs}", f"BUILD={folder}"]
     command += [f"CC={zig_cc(architecture)}", "CFLAGS=-O2 -g0"]
-    run([*command, folder / "libsteelyard.so"], cwd=facts.ROOT)
+    run([*command, folder / "libsteelyard.so", folder / "libsteelyard-cupti.so"], cwd=facts.ROOT)
     # zig is another compiler than the one that the tests are compiled with; binutils read this machine's processor alone.
     if architecture.name == os.uname().machine:
         run([*command, "jumps", "exports"], cwd=facts.ROOT)

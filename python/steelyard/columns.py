@@ -259,6 +259,9 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
         "memory_used_bytes": ("<i8", "Its memory in use, -1 not known."),
         "memory_total_bytes": ("<i8", "All of its memory, -1 not known."),
         "power_uw": ("<i8", "Mean power in microwatts, -1 not known."),
+        "clock_mhz": ("<i8", "Clock of its processors in MHz, -1 not known."),
+        "clock_most_mhz": ("<i8", "The highest that they have, -1 not known."),
+        "held_back": ("<i8", "Why the clock is below that: the bits of NVML's nvmlClocksEventReasons (1 idle, 4 power limit, 8 hardware, 32 and 64 heat, 128 power brake), -1 not known."),
     },
     "losses": {
         "process": ("<u4", "Row of `processes`."),

@@ -1,5 +1,6 @@
 //! From the tables in `api/` to C, Rust and documentation, and from Rust types to the viewer's.
 
+mod accelerator;
 mod c;
 mod call;
 mod calls_page;
@@ -85,6 +86,8 @@ pub fn by_hand(root: &Path) -> anyhow::Result<BTreeSet<String>> {
                 .map(|call| call.name),
         );
     }
+    let accelerator = accelerator::Accelerator::new(read_table(root, "accelerator.toml")?)?;
+    names.extend(accelerator.by_hand);
     Ok(names)
 }
 
@@ -107,6 +110,10 @@ fn calls(root: &Path, classes: &class::Classes, outputs: &mut Outputs) -> anyhow
         libraries.push(library);
     }
     library::generate(&libraries, outputs);
+    let accelerator = accelerator::Accelerator::new(read_table(root, "accelerator.toml")?)?;
+    accelerator.generate(outputs);
+    calls.extend(accelerator.calls);
+    not_wrapped.extend(accelerator.not_wrapped);
     let math = math::Math::new(&read_table(root, "math.toml")?)?;
     math.generate(outputs)?;
     calls.extend(math.calls.iter().cloned());
@@ -149,7 +156,9 @@ mod tests {
     #[test]
     fn generated_lines_of_c_fit_the_page() {
         let outputs = outputs(&crate::root()).expect("the tables are sound");
-        for name in ["mpi", "posix", "stdio", "wait", "thread", "hdf5", "netcdf", "pnetcdf"] {
+        for name in [
+            "mpi", "posix", "stdio", "wait", "thread", "hdf5", "netcdf", "pnetcdf", "accelerator",
+        ] {
             let text = outputs
                 .get(&format!("collector/gen/{name}_wrappers.c"))
                 .expect("generated");

@@ -68,17 +68,30 @@ static void settle_opened(void)
     errno = error;
 }
 
-/* Some languages reach MPI and libc by nothing but a handle of the library (Julia, Python's ctypes, Java, .NET): their calls
- * would be missed, and end at our ticks where they wait. They get ours where it goes on to just what they would have got:
+/* Some languages reach MPI, GPUs and libc by nothing but a handle of the library (Julia, Python's ctypes, Java, .NET), and
+ * CUDA's runtime so reaches its driver: their calls would be missed, and end at our ticks where they wait. They get ours where it goes on to just what they would have got:
  * so nothing can go round in a circle. */
+static any_function *behind_ours(enum library_kind kind, const char *name)
+{
+    switch (kind) {
+    case LIBRARY_KINDS:
+        return next_symbol(name);
+    case LIBRARY_MPI:
+        return mpi_symbol(name);
+    case LIBRARY_CUDART:
+    case LIBRARY_CUDA:
+    case LIBRARY_HIP:
+        return library_of_all(kind, name);
+    default:
+        return NULL;
+    }
+}
+
 static void *ours_for(void *found, const char *name)
 {
-    enum library_kind kind = kind_of(name);
-    uint64_t ours = kind == LIBRARY_MPI || kind == LIBRARY_KINDS ? names_offered(name, object_hash(name)) : 0;
+    uint64_t ours = found != NULL ? names_offered(name, object_hash(name)) : 0;
 
-    if (ours == 0 || found == NULL)
-        return found;
-    return object_pointer(kind == LIBRARY_MPI ? mpi_symbol(name) : next_symbol(name)) == found ? (void *)ours : found;
+    return ours != 0 && object_pointer(behind_ours(kind_of(name), name)) == found ? (void *)ours : found;
 }
 
 /* Whose call it is matters to the pseudo-handles alone. */

@@ -90,16 +90,11 @@ uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared)
     return kinds;
 }
 
-static uint32_t generation;
-
-uint32_t library_generation(void)
-{
-    return __atomic_load_n(&generation, __ATOMIC_RELAXED);
-}
+uint32_t library_changes;
 
 void library_doubt(void)
 {
-    __atomic_fetch_add(&generation, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&library_changes, 1, __ATOMIC_RELAXED);
     for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++) {
         copies[kind].seen = 0;
         copies[kind].first_for_all = 0;
@@ -367,4 +362,59 @@ any_function *library_real(enum library_kind kind, any_function **reals, const c
     uint32_t copy;
 
     return library_find(kind, &copy, reals, name, from);
+}
+
+static bool has_name(const struct link_map *map, void *argument)
+{
+    struct {
+        const char *name;
+        void *found;
+    } *search = argument;
+    struct object object = object_of(map->l_addr, map->l_ld);
+
+    if (!object_is_ours(map->l_ld) && object.symbols != NULL)
+        search->found = object_address(&object, search->name, object_hash(search->name));
+    return search->found != NULL;
+}
+
+/* The library that its caller means does not have it, or no object is such a library though one has the name. */
+static any_function *find_elsewhere(const char *name)
+{
+    struct {
+        const char *name;
+        void *found;
+    } search = {name, NULL};
+    any_function *real = next_symbol(name);
+
+    if (real == NULL && object_each(has_name, &search))
+        real = object_function(search.found);
+    return real;
+}
+
+any_function *library_meant(struct library_last *last, enum library_kind kind, any_function **reals, const char *name,
+                            const void *from)
+{
+    uint64_t key = library_last_key(from);
+    any_function *real = library_real(kind, reals, name, from);
+
+    if (real == NULL)
+        real = find_elsewhere(name);
+    __atomic_store_n(&last->real, real, __ATOMIC_RELAXED);
+    __atomic_store_n(&last->check, key ^ (uint64_t)(uintptr_t)real, __ATOMIC_RELAXED);
+    return real;
+}
+
+any_function *library_of_all(enum library_kind kind, const char *name)
+{
+    const struct copies *known = &copies[kind];
+    uint32_t copy = shared_copy(known), there = 0;
+
+    if (copy != LIBRARY_COPIES)
+        return next_symbol(name);
+    for (uint32_t i = 0; i < known->used; i++)
+        if (library_at(known, i)->dynamic != NULL)
+            copy = i, there++;
+    return there == 1 && !known->lost
+               ? object_function(object_address(&library_at(known, copy)->object, name, object_hash(name)))
+               : NULL;
 }

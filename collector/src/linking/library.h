@@ -9,10 +9,19 @@
 #include <stdint.h>
 
 #include "gen/libraries.h"
+#include "ground/export.h"
 #include "ground/word.h"
 #include "linking/object.h"
 
 #define LIBRARY_COPIES 16u
+
+/* Changes whenever a library may be gone. */
+extern HIDDEN uint32_t library_changes;
+
+INLINE uint32_t library_generation(void)
+{
+    return __atomic_load_n(&library_changes, __ATOMIC_RELAXED);
+}
 
 /* One of them. */
 struct library {
@@ -32,11 +41,35 @@ any_function *library_find(enum library_kind kind, uint32_t *copy, any_function 
 /* Another function of that copy; NULL if it has none of that name. */
 any_function *library_of_copy(enum library_kind kind, uint32_t copy, any_function **reals, const char *name);
 
+/* What the last caller of a name meant. A torn entry fits nobody, nor does one from before a library was closed. */
+struct library_last {
+    uint64_t check;
+    any_function *real;
+};
+
+INLINE uint64_t library_last_key(const void *from)
+{
+    return (uint64_t)from ^ (uint64_t)library_generation() << 48;
+}
+
+/* NULL where it was another. */
+INLINE any_function *library_known(const struct library_last *last, const void *from)
+{
+    any_function *real = __atomic_load_n(&last->real, __ATOMIC_RELAXED);
+
+    return (__atomic_load_n(&last->check, __ATOMIC_RELAXED) ^ (uint64_t)(uintptr_t)real) == library_last_key(from) ? real
+                                                                                                                 : NULL;
+}
+
+/* library_real(), or where the library that the caller means does not have it, whatever object has: kept in `last`. */
+any_function *library_meant(struct library_last *last, enum library_kind kind, any_function **reals, const char *name,
+                            const void *from);
+
+/* The function that ours of that name goes on to whoever calls it; NULL if that depends on the caller. */
+any_function *library_of_all(enum library_kind kind, const char *name);
+
 /* An object has come. The kinds of library that it is, as bits. */
 uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared);
-
-/* Changes whenever a library may be gone. */
-uint32_t library_generation(void);
 
 /* Those that did not come again since library_doubt() are gone: their kinds, as bits. */
 void library_doubt(void);

@@ -11,7 +11,6 @@
 #include "calls/site.h"
 #include "gen/losses.h"
 #include "linking/library.h"
-#include "linking/next.h"
 #include "math/shape.h"
 
 #define FIRST 16u
@@ -29,44 +28,13 @@ static any_function *reals[REALS][LIBRARY_COPIES];
 static uint16_t reals_of[MATH_ROUTINES]; /* plus one; 0 none yet */
 static uint32_t reals_used;
 
-/* What a routine's last caller meant. A torn entry fits nobody, nor does one from before a library was closed. */
-static struct {
-    uint64_t check;
-    any_function *real;
-} last[MATH_ROUTINES];
+static struct library_last last[MATH_ROUTINES];
 
 /* ---- the function behind ours ---- */
-
-static bool has_name(const struct link_map *map, void *argument)
-{
-    struct {
-        const char *name;
-        void *found;
-    } *search = argument;
-    struct object object = object_of(map->l_addr, map->l_ld);
-
-    if (!object_is_ours(map->l_ld) && object.symbols != NULL)
-        search->found = object_address(&object, search->name, object_hash(search->name));
-    return search->found != NULL;
-}
 
 static word nothing(void)
 {
     return 0;
-}
-
-/* The library that its caller means does not have it, or no object is such a library though one has the name. */
-static any_function *find_elsewhere(const char *name)
-{
-    struct {
-        const char *name;
-        void *found;
-    } search = {name, NULL};
-    any_function *real = next_symbol(name);
-
-    if (real == NULL && object_each(has_name, &search))
-        real = object_function(search.found);
-    return real != NULL ? real : (any_function *)nothing;
 }
 
 /* Without room nothing is kept between calls of a routine by several callers. */
@@ -82,27 +50,21 @@ static any_function **room_for(unsigned routine, any_function **none)
     return place > 0 && place <= REALS ? reals[place - 1] : none;
 }
 
-static any_function *find(unsigned routine, const void *from, uint64_t key)
+static any_function *find(unsigned routine, const void *from)
 {
     const struct math_routine *r = &math_routines[routine];
     any_function *none[LIBRARY_COPIES] = {NULL};
-    any_function *real = library_real((enum library_kind)r->kind, room_for(routine, none), r->name, from);
+    any_function *real =
+        library_meant(&last[routine], (enum library_kind)r->kind, room_for(routine, none), r->name, from);
 
-    if (real == NULL)
-        real = find_elsewhere(r->name);
-    __atomic_store_n(&last[routine].real, real, __ATOMIC_RELAXED);
-    __atomic_store_n(&last[routine].check, key ^ (uint64_t)(uintptr_t)real, __ATOMIC_RELAXED);
-    return real;
+    return real != NULL ? real : (any_function *)nothing;
 }
 
 INLINE any_function *meant(unsigned routine, const void *from)
 {
-    any_function *real = __atomic_load_n(&last[routine].real, __ATOMIC_RELAXED);
-    uint64_t key = (uint64_t)from ^ (uint64_t)library_generation() << 48;
+    any_function *real = library_known(&last[routine], from);
 
-    if (__builtin_expect((__atomic_load_n(&last[routine].check, __ATOMIC_RELAXED) ^ (uint64_t)(uintptr_t)real) == key, 1))
-        return real;
-    return find(routine, from, key);
+    return __builtin_expect(real != NULL, 1) ? real : find(routine, from);
 }
 
 /* ---- the table of shapes ---- */

@@ -6,7 +6,7 @@ use crate::{
     report, rescue, run, scaling, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use format::options::{BUDGET_PPM, IO_TRACE, PERIOD_US, RING_KIB, SAMPLING, TRACE};
+use format::options::{BUDGET_PPM, IO_TRACE, KERNELS, PERIOD_US, RING_KIB, SAMPLING, TRACE};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -191,6 +191,9 @@ pub struct Measuring {
     /// is given), and reads and writes as --io-trace does: export --to paraver and perfetto have them
     #[arg(long, value_name = "CALLS", num_args = 0..=1, require_equals = true, default_missing_value = "200000")]
     pub trace: Option<u32>,
+    /// Record the kernels and copies of NVIDIA GPUs: by name, with count, time and bytes, through CUPTI; launches take longer by it
+    #[arg(long)]
+    pub kernels: bool,
 }
 
 /// Room for what is kept one by one in a second: half of it is theirs, 88 bytes an access and 56 a call.
@@ -209,9 +212,10 @@ impl Measuring {
         let count = |name: &str, most: Option<u32>| most.map(|most| (name.into(), most.to_string().into()));
         let io_trace = count(IO_TRACE, self.io_trace.or(self.trace));
         let trace = count(TRACE, self.trace);
+        let kernels = self.kernels.then(|| (KERNELS.into(), "1".into()));
         let room = (io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
             .then(|| (RING_KIB.into(), TRACE_RING_KIB.into()));
-        [period, sampling, budget, io_trace, trace, room]
+        [period, sampling, budget, io_trace, trace, room, kernels]
             .into_iter()
             .flatten()
             .collect()

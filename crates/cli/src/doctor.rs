@@ -3,7 +3,7 @@
 pub mod self_test;
 pub mod target;
 
-use crate::library::library;
+use crate::library::{COLLECTOR, library};
 use crate::stream::{self, chain};
 use anyhow::Result;
 use clap::Args;
@@ -116,7 +116,7 @@ fn machine(probe: &ProbeFacts) -> String {
 }
 
 fn collector() -> Check {
-    match library(None) {
+    match library(&COLLECTOR, None) {
         Ok(library) => Check::new("collector", State::Good, library.path.display().to_string()),
         Err(error) => Check::new("collector", State::Bad, format!("{}.", chain(&error))),
     }

@@ -2,16 +2,19 @@
 
 use crate::arguments::{Measuring, Outputs, Rank};
 use crate::finish::finish;
-use crate::library::library;
+use crate::library::{COLLECTOR, CUPTI, library};
 use crate::stream::{are_removed, chain, removed, still_in, tell, tell_left_out};
 use crate::{mistake, settings};
 use anyhow::Result;
 use clap::Args;
 use clap::builder::{OsStringValueParser, TypedValueParser};
+use format::facts::AbsentFact;
+use format::kernels::KERNELS as KERNELS_ABSENT;
+use format::options::KERNELS;
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::process::CommandExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use supervisor::{ExecOptions, Records};
 
@@ -71,7 +74,7 @@ fn measured(options: Arguments) -> Result<ExitCode> {
     }
     // `steelyard run` has put it there; on another machine of the run there is no such directory.
     let near = near.as_deref().map(Path::new).filter(|run| run.is_dir());
-    let library = library(near)
+    let library = library(&COLLECTOR, near)
         .map_err(|error| tell(&format!("steelyard: {}\n", chain(&error))))
         .ok()
         .map(|library| library.path);
@@ -81,8 +84,11 @@ fn measured(options: Arguments) -> Result<ExitCode> {
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
     mistake::look("exec", &words)?;
+    let wanted = options.measuring.kernels || supervisor::variable(KERNELS).is_some_and(|value| value == "1");
+    let kernels = wanted.then(|| plugin(near, first));
     let ended = supervisor::exec(ExecOptions {
         command: options.command,
+        kernels,
         library,
         name: Some(launch::program_name(&words).to_string()),
         variables: options.measuring.variables(),
@@ -92,6 +98,23 @@ fn measured(options: Arguments) -> Result<ExitCode> {
         conclude(records, &options.outputs);
     }
     ended.how.leave()
+}
+
+/// The library that records GPU kernels; a launcher's first rank says why it cannot be had.
+fn plugin(near: Option<&Path>, first: bool) -> Result<PathBuf, AbsentFact> {
+    let found = library(&CUPTI, near);
+    let absent = |error: anyhow::Error| {
+        let reason = chain(&error);
+        if first {
+            tell(&format!("steelyard: GPU kernels are not recorded: {reason}\n"));
+        }
+        AbsentFact {
+            what: KERNELS_ABSENT.into(),
+            reason,
+            remedy: String::new(),
+        }
+    };
+    found.map(|library| library.path).map_err(absent)
 }
 
 /// From now on the command's end is ours, whatever happens to us. Where there is no room for us beside it, it takes our place.

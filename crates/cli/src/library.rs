@@ -1,4 +1,4 @@
-//! `libsteelyard.so`: it is part of this binary, and is put where the loader can find it.
+//! `libsteelyard.so` and `libsteelyard-cupti.so`: they are part of this binary, and are put where the loader can find them.
 
 use anyhow::{Context, Result, bail};
 use format::options::LIBDIR;
@@ -9,9 +9,35 @@ use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
-static BUILT_IN: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/libsteelyard.so"));
+/// A library that is part of this binary.
+#[derive(Debug)]
+pub struct Part {
+    /// Its name, without `.so`.
+    name: &'static str,
+    bytes: &'static [u8],
+    /// Tells versions of it apart.
+    hash: &'static str,
+}
 
-const NAME: &str = "libsteelyard.so";
+/// What records, in every process.
+pub const COLLECTOR: Part = Part {
+    name: "libsteelyard",
+    bytes: include_bytes!(concat!(env!("OUT_DIR"), "/libsteelyard.so")),
+    hash: env!("STEELYARD_LIBRARY_HASH"),
+};
+
+/// What records GPU kernels, where the driver of NVIDIA's GPUs loads it.
+pub const CUPTI: Part = Part {
+    name: "libsteelyard-cupti",
+    bytes: include_bytes!(concat!(env!("OUT_DIR"), "/libsteelyard-cupti.so")),
+    hash: env!("STEELYARD_CUPTI_HASH"),
+};
+
+impl Part {
+    fn file(&self) -> String {
+        format!("{}.so", self.name)
+    }
+}
 
 /// Where the library is.
 #[derive(Debug)]
@@ -31,51 +57,55 @@ impl Library {
 /// Finds it: `$STEELYARD_LIBDIR`, else the one built in, written into `near` or, without that or where no program may be
 /// run from there, into the next place of this user; else one beside this binary. What is in `near` is valid as long as
 /// that is.
-pub fn library(near: Option<&Path>) -> Result<Library> {
-    if let Some(folder) = std::env::var_os(LIBDIR).filter(|folder| !folder.is_empty()) {
-        let path = Path::new(&folder).join(NAME);
+pub fn library(part: &Part, near: Option<&Path>) -> Result<Library> {
+    let name = part.file();
+    let named = std::env::var_os(LIBDIR).filter(|folder| !folder.is_empty());
+    let named = named.map(|folder| Path::new(&folder).join(&name));
+    // Of what is seldom needed there need not be a copy.
+    if let Some(path) = named.filter(|path| part.name == COLLECTOR.name || path.exists()) {
         let path = fs::canonicalize(&path)
             .with_context(|| format!("{}: {LIBDIR} names this folder; correct or unset it", path.display()))?;
         may_run(&path).with_context(|| format!("{}: {LIBDIR} names this folder", path.display()))?;
         return Ok(Library::at(path));
     }
-    if !BUILT_IN.is_empty() {
-        return built_in(near, &own_places(near.is_some()));
+    if !part.bytes.is_empty() {
+        return built_in(part, near, &own_places(near.is_some()));
     }
     let binary = std::env::current_exe().context("where this binary is cannot be found out")?;
     let folder = binary.parent().unwrap_or(Path::new("/"));
     let beside = [
-        folder.join(NAME),
-        folder.join("../lib").join(NAME),
-        folder.join("../../build").join(NAME),
+        folder.join(&name),
+        folder.join("../lib").join(&name),
+        folder.join("../../build").join(&name),
     ];
     let found = beside.iter().find_map(|path| fs::canonicalize(path).ok());
     match found {
         Some(path) => Ok(Library::at(path)),
-        None => bail!("{NAME} is not built into this binary and not beside it; name its folder in {LIBDIR}"),
+        None => bail!("{name} is not built into this binary and not beside it; name its folder in {LIBDIR}"),
     }
 }
 
 /// Writes it into the first place from which it can be loaded.
-fn built_in(near: Option<&Path>, places: &[PathBuf]) -> Result<Library> {
+fn built_in(part: &Part, near: Option<&Path>, places: &[PathBuf]) -> Result<Library> {
+    let name = part.file();
     let mut tried = Vec::new();
     if let Some(folder) = near {
-        match extract(folder) {
+        match extract(part, folder) {
             Ok(path) => return Ok(Library::at(path)),
             Err(why) => tried.push(format!("{} {why}", around(folder).display())),
         }
     }
     for folder in places {
-        match own_folder(folder).and_then(|()| extract(folder)) {
+        match own_folder(folder).and_then(|()| extract(part, folder)) {
             Ok(path) => {
-                let note = near.map(|_| format!("{}; {NAME} is in {} instead", tried.join(", "), folder.display()));
+                let note = near.map(|_| format!("{}; {name} is in {} instead", tried.join(", "), folder.display()));
                 return Ok(Library { path, note });
             }
             Err(why) => tried.push(format!("{} {why}", folder.display())),
         }
     }
     bail!(
-        "no place from which {NAME} could be loaded: {}; name a folder of yours in XDG_CACHE_HOME, on a file system that \
+        "no place from which {name} could be loaded: {}; name a folder of yours in XDG_CACHE_HOME, on a file system that \
          is not mounted noexec",
         tried.join(", ")
     )
@@ -122,14 +152,14 @@ fn own_folder(folder: &Path) -> Result<(), Why> {
 }
 
 /// Writes the library under a name made from its content; whoever comes second finds it there.
-fn extract(folder: &Path) -> Result<PathBuf, Why> {
+fn extract(part: &Part, folder: &Path) -> Result<PathBuf, Why> {
     // Before two megabytes are written in vain.
     if is_noexec(folder) {
         return Err(NOEXEC.into());
     }
-    let path = folder.join(format!("libsteelyard-{}.so", env!("STEELYARD_LIBRARY_HASH")));
-    if !is_ours(&path) {
-        write(folder, &path).map_err(|error| format!("cannot be written to ({error})"))?;
+    let path = folder.join(format!("{}-{}.so", part.name, part.hash));
+    if !is_ours(part, &path) {
+        write(part, folder, &path).map_err(|error| format!("cannot be written to ({error})"))?;
     }
     may_run(&path).map_err(|error| format!("holds nothing that may be run ({error})"))?;
     Ok(path)
@@ -150,13 +180,13 @@ fn may_run(path: &Path) -> io::Result<()> {
     symbols::may_run(&input::named(path)?)
 }
 
-fn write(folder: &Path, path: &Path) -> io::Result<()> {
+fn write(part: &Part, folder: &Path, path: &Path) -> io::Result<()> {
     // Nodes may share the folder, and have processes of the same number.
     let unique = RandomState::new().hash_one(std::process::id());
     let temporary = folder.join(format!(".libsteelyard.{unique:016x}.tmp"));
     let written = || -> io::Result<()> {
         let mut file = input::fresh(&temporary, 0o500)?;
-        file.write_all(BUILT_IN)?;
+        file.write_all(part.bytes)?;
         file.sync_all()?;
         fs::rename(&temporary, path)
     };
@@ -168,13 +198,13 @@ fn write(folder: &Path, path: &Path) -> io::Result<()> {
 
 /// Whether the file is what would be written. Its name says what it holds, it got the name when it was whole, and
 /// nobody else could have written it; to compare it would cost every rank more than all else before its start.
-fn is_ours(path: &Path) -> bool {
+fn is_ours(part: &Part, path: &Path) -> bool {
     let facts = fs::symlink_metadata(path);
     facts.is_ok_and(|facts| {
         facts.is_file()
             && facts.uid() == rustix::process::geteuid().as_raw()
             && facts.mode() & 0o022 == 0
-            && facts.len() == BUILT_IN.len() as u64
+            && facts.len() == part.bytes.len() as u64
     })
 }
 
@@ -194,8 +224,8 @@ mod tests {
         fs::write(at("file"), "").unwrap();
         let places = [at("open"), at("link"), at("file/below"), at("good")];
         let gone = at("gone/run");
-        let found = built_in(Some(&gone), &places).unwrap();
-        assert!(found.path.starts_with(at("good")) && is_ours(&found.path));
+        let found = built_in(&COLLECTOR, Some(&gone), &places).unwrap();
+        assert!(found.path.starts_with(at("good")) && is_ours(&COLLECTOR, &found.path));
         let note = found.note.unwrap();
         for part in [
             format!("{} cannot be written to", at("gone").display()),
@@ -205,9 +235,9 @@ mod tests {
         ] {
             assert!(note.contains(&part), "{part} in {note}");
         }
-        let again = built_in(Some(&at("good")), &places).unwrap();
+        let again = built_in(&COLLECTOR, Some(&at("good")), &places).unwrap();
         assert_eq!((again.path, again.note), (found.path, None));
-        let error = built_in(None, &places[..2]).unwrap_err().to_string();
+        let error = built_in(&COLLECTOR, None, &places[..2]).unwrap_err().to_string();
         assert!(
             error.contains("no place") && error.contains("XDG_CACHE_HOME"),
             "{error}"

@@ -3,7 +3,7 @@
 use crate::arguments::{Measuring, Outputs};
 use crate::exec::{self, exec};
 use crate::finish::{finish, output_folder};
-use crate::library::library;
+use crate::library::{COLLECTOR, library};
 use crate::repeat::repeat;
 use crate::rescue::rescue;
 use crate::stream::{self, are_removed, chain, removed, still_in, tell, tell_left_out};
@@ -163,7 +163,7 @@ fn start(
         )
     })?;
     // Put beside the records once, for all ranks of this machine.
-    if let Some(note) = library(Some(directory.path()))?.note
+    if let Some(note) = library(&COLLECTOR, Some(directory.path()))?.note
         && !options.outputs.quiet
     {
         tell(&format!("steelyard: {note}\n"));

@@ -103,6 +103,7 @@ fn doing(family: Family) -> &'static str {
     match family {
         Family::Compute => "computes",
         Family::Io => "reads or writes",
+        Family::Accelerator => "waits for its accelerator, or drives it",
         Family::Wait => "waits or sleeps",
         Family::Mpi => "communicates",
     }

@@ -3,7 +3,7 @@
 use crate::search::find_by;
 use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, nothing, verdict};
 use model::Run;
-use model::fixture::{BinOf, Fixture, MathOf, SiteOf, UseOf, run_from_text};
+use model::fixture::{AcceleratorReading, BinOf, Fixture, GpuOf, MathOf, SiteOf, UseOf, run_from_text};
 
 pub(crate) struct Example {
     pub(crate) rule: &'static str,
@@ -40,6 +40,37 @@ fn worlds_of(size: i32) -> Run {
             processes.command.fill(command);
             processes.world_size.fill(size);
             processes.mpi_init_begin_ns.fill(0);
+        })
+        .run()
+}
+
+/// A rank that uses a GPU: `c` copies and waits for it, `a` copies and does not, `l` launches, `f` frees.
+fn driving(drawing: &str) -> Fixture {
+    let call = |name: &'static str| ["step@app.cu:7", name];
+    Fixture::new(drawing)
+        .letter('c', "", &call("cudaMemcpy@libcudart.so.13"))
+        .letter('a', "", &call("cudaMemcpyAsync@libcudart.so.13"))
+        .letter('l', "", &call("cudaLaunchKernel@libcudart.so.13"))
+        .letter('f', "", &call("cudaFree@libcudart.so.13"))
+}
+
+/// The same with a device that is so busy from start to end, at a clock held back for the reason given.
+fn device(drawing: &str, busy_percent: i64, held_back: i64) -> Run {
+    driving(drawing)
+        .edit(move |profile| {
+            let device = profile.strings.intern("0000:00:06.0");
+            for second in 0..100 {
+                profile.tables.accelerator_series.push(AcceleratorReading {
+                    node: 0,
+                    device,
+                    time_ns: second * 1_000_000_000,
+                    busy_percent,
+                    clock_mhz: 1200,
+                    clock_most_mhz: 1980,
+                    held_back: if second < 20 { held_back } else { 0 },
+                    ..AcceleratorReading::default()
+                });
+            }
         })
         .run()
 }
@@ -153,6 +184,25 @@ fn multiplied(routine: &str, sizes: [u64; 4], letters: &'static str, flops: u64,
     Fixture::new("U80a20")
         .letter('a', "", &["solve@app.c:7", "kernel@libopenblas.so.0"])
         .math(0, routine, "solve@app.c:7", of)
+        .run()
+}
+
+/// A GPU that is busy for so long of 10 s, with so many kernels, their seconds, and seconds of 1 GiB from pageable and as much from
+/// pinned memory.
+fn on_gpu(busy_s: f64, (count, time_s): (u64, f64), pageable_s: f64) -> Run {
+    let of = GpuOf {
+        kernel_s: time_s,
+        copy_s: pageable_s,
+        busy_s,
+        last_s: 10.0,
+        bins: vec![],
+    };
+    let device = "0000:1a:00.0";
+    Fixture::new("U10")
+        .gpu(0, device, of)
+        .kernel(0, device, "step(float*)", count, time_s, time_s)
+        .copies(0, device, ["to device", "pageable", "device"], 16, GIB, pageable_s)
+        .copies(0, device, ["to device", "pinned", "device"], 16, GIB, 0.0625)
         .run()
 }
 
@@ -698,6 +748,14 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || memory(12 * GIB),
     },
     Example {
+        rule: "device_heat",
+        fires: || device("U50G50", 90, 0x40),
+        gain_s: 0.0,
+        says: "A GPU of the node runs slower than it could, because of its heat or its power supply, in 20.0 % of the readings",
+        // Its power limit is what a device that works reaches.
+        near_miss: || device("U50G50", 90, 0x4),
+    },
+    Example {
         rule: "throttled",
         fires: || limited(8),
         gain_s: 4.0,
@@ -1202,6 +1260,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || strided(0),
     },
     Example {
+        rule: "idle_device",
+        fires: || device("U80G20", 25, 0),
+        gain_s: 75.0,
+        says: "The node's GPUs are idle for 75.0 % of the time, while the host computes for 80 s ± 8 s, most of it at step (app.c:185)",
+        near_miss: || device("U40G60", 55, 0),
+    },
+    Example {
         rule: "interpreter_lock",
         fires: || taking_turns("U50g50\n+g50U50"),
         gain_s: 50.0,
@@ -1252,6 +1317,27 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || passing("o50U50\nU50i50"),
     },
     Example {
+        rule: "blocking_copies",
+        fires: || driving("U60c30a10").run(),
+        gain_s: 30.0,
+        says: "Rank 0 copies to and from its GPU and does nothing else for 30 s ± 9 s, most of it in cudaMemcpy at step (app.cu:7)",
+        near_miss: || driving("U60c5a35").run(),
+    },
+    Example {
+        rule: "kernel_launches",
+        fires: || driving("U60l40").run(),
+        gain_s: 40.0,
+        says: "Rank 0 launches kernels for 40 s ± 10 s, most of it in cudaLaunchKernel at step (app.cu:7)",
+        near_miss: || driving("U60G30l10").run(),
+    },
+    Example {
+        rule: "device_memory",
+        fires: || driving("U80G10f10").run(),
+        gain_s: 10.0,
+        says: "Rank 0 asks for memory of its GPU and gives it back for 10 s ± 6 s, most of it in cudaFree at step (app.cu:7)",
+        near_miss: || driving("U80G17f3").run(),
+    },
+    Example {
         rule: "sleeping",
         fires: || run_from_text("U90S10"),
         gain_s: 10.0,
@@ -1264,6 +1350,27 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 10.0,
         says: "Rank 0 waits for events for 10 s ± 6 s, 10 % of the time, most of it in poll at step (app.c:181)",
         near_miss: || run_from_text("U996Q4"),
+    },
+    Example {
+        rule: "gpu_pageable_copies",
+        fires: || on_gpu(9.0, (1000, 8.0), 1.0),
+        gain_s: 0.0,
+        says: "Copies between host and GPU with pageable memory take 1.00 s, 10.0 % of the GPUs' elapsed time",
+        near_miss: || on_gpu(9.0, (1000, 8.0), 0.4),
+    },
+    Example {
+        rule: "gpu_short_kernels",
+        fires: || on_gpu(9.0, (1_000_000, 8.0), 0.1),
+        gain_s: 0.0,
+        says: "kernels take less than 10.0 µs each: to launch them takes the host about 40.0 % of the elapsed time",
+        near_miss: || on_gpu(9.0, (400_000, 2.0), 0.1),
+    },
+    Example {
+        rule: "gpu_idle",
+        fires: || on_gpu(4.0, (1000, 4.0), 0.1),
+        gain_s: 0.0,
+        says: "The GPU is idle for 60.0 % of the time between its first and its last kernel or copy, 6.00 s",
+        near_miss: || on_gpu(6.0, (1000, 6.0), 0.1),
     },
 ];
 

@@ -7,6 +7,7 @@
 //! are not claimed twice; and that nothing is shown that would save less than [`FLOOR_SHARE`] of the elapsed time or
 //! less than [`FLOOR_S`]. Never computes a number that is a metric, and never reads a file, a clock or the environment.
 
+mod accelerator;
 mod balance;
 mod bound;
 mod code;
@@ -15,6 +16,7 @@ mod cores;
 mod ending;
 mod finding;
 mod floor;
+mod gpu;
 mod io;
 mod kernel;
 mod library;

@@ -150,6 +150,7 @@ fn while_waited_for<'a>(run: &Run, holders: &'a [Held], beyond_s: f64) -> Option
     let place = run.place(frame?);
     let does = match first.class.family() {
         Family::Compute => format!("computes in {place}"),
+        Family::Accelerator => format!("is in an accelerator's driver in {place}"),
         _ => format!("is in {} in {place}", run.call_name(call)),
     };
     let share = share_about(first.seconds / all, None);
@@ -167,6 +168,7 @@ fn less_of(holder: Option<&Held>) -> &'static str {
              the others put into a queue."
         }
         Some(Family::Mpi) => "Communicate without the lock, or in one thread.",
+        Some(Family::Accelerator) => "Do not wait for an accelerator while you hold the lock.",
         Some(Family::Wait) => "Do not wait for anything else while you hold the lock.",
         Some(Family::Compute) | None => {
             "Hold the lock for less, split it by data, or give each thread its own copy and combine at the end."

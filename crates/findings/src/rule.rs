@@ -20,6 +20,8 @@ pub enum Account {
     Compute,
     /// Elapsed time lost to sharing cores.
     Cores,
+    /// Time in accelerators' drivers of the rank with most of it.
+    Accelerator,
     /// Waiting of the rank with most of it: threads, sleep, events, processes.
     Wait,
     /// Threads that idle beside the main thread.
@@ -39,6 +41,7 @@ impl Account {
             Account::Messages => "mpi",
             Account::Io => "io",
             Account::Compute | Account::Cores => "cpu",
+            Account::Accelerator => "accelerator",
             Account::Wait | Account::Threads => "threads",
         }
     }
@@ -51,6 +54,7 @@ impl Account {
             Account::Io => "Input and output",
             Account::Compute => "Computing",
             Account::Cores => "Cores shared",
+            Account::Accelerator => "Accelerators",
             Account::Wait => "Waiting outside MPI",
             Account::Threads => "Threads",
         }
@@ -76,6 +80,7 @@ impl Account {
                 false => times.family(rank, Family::Io),
             }),
             Account::Compute => most(&|rank| times.useful(rank)),
+            Account::Accelerator => most(&|rank| times.family(rank, Family::Accelerator)),
             Account::Wait => most(&|rank| times.family(rank, Family::Wait)),
             Account::Cores | Account::Threads => run.elapsed_s(),
         }

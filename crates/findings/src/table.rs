@@ -3,7 +3,7 @@
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory, message,
+    accelerator, balance, code, compression, cores, ending, gpu, io, kernel, library, lock, manager, mathematics, memory, message,
     numbers, product, python, quota, separate, sharing, thread, wait,
 };
 use text::Unit;
@@ -70,6 +70,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[],
         yields_to: &[],
         judge: memory::memory_limit,
+    },
+    Rule {
+        id: "device_heat",
+        doc: "A GPU is slowed down by its heat or its power supply.",
+        limit: Limit {
+            name: "readings in which it is",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: NVIDIA's NVML says it of a device that protects itself, which is no normal state; a power limit that it reaches is",
+        },
+        basis: Basis::Counts,
+        accounts: &[],
+        yields_to: &[],
+        judge: accelerator::device_heat,
     },
     Rule {
         id: "throttled",
@@ -1164,6 +1179,21 @@ pub static RULES: &[Rule] = &[
         judge: code::strided_access,
     },
     Rule {
+        id: "idle_device",
+        doc: "The GPUs are idle while the host computes.",
+        limit: Limit {
+            name: "share of the time in which the nodes' GPUs are idle",
+            value: 0.5,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: for half of the time it is the host that decides how long the run takes",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: accelerator::idle_device,
+    },
+    Rule {
         id: "interpreter_lock",
         doc: "Threads of Python wait for the interpreter's lock (GIL).",
         limit: Limit {
@@ -1269,6 +1299,51 @@ pub static RULES: &[Rule] = &[
         judge: python::pickling,
     },
     Rule {
+        id: "blocking_copies",
+        doc: "The host copies to and from its GPU, and waits for each copy.",
+        limit: Limit {
+            name: "share of the ranks' time in such copies",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Accelerator],
+        yields_to: &[],
+        judge: accelerator::blocking_copies,
+    },
+    Rule {
+        id: "kernel_launches",
+        doc: "The host is busy launching kernels.",
+        limit: Limit {
+            name: "accelerator_launch_share",
+            value: 0.2,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a fifth of the run; the GPU does the work of large kernels while the host waits",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Accelerator],
+        yields_to: &[],
+        judge: accelerator::kernel_launches,
+    },
+    Rule {
+        id: "device_memory",
+        doc: "The host asks for memory of its GPU and gives it back, again and again.",
+        limit: Limit {
+            name: "share of the ranks' time in such calls",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a twentieth of the run; to ask once takes less than a second",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Accelerator],
+        yields_to: &[],
+        judge: accelerator::device_memory,
+    },
+    Rule {
         id: "sleeping",
         doc: "The main thread sleeps because the program asked for it.",
         limit: Limit {
@@ -1297,5 +1372,50 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Wait],
         yields_to: &["pickling"],
         judge: wait::event_waiting,
+    },
+    Rule {
+        id: "gpu_pageable_copies",
+        doc: "Copies between the host and GPUs use pageable memory.",
+        limit: Limit {
+            name: "share of the GPUs' elapsed time in such copies",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty",
+        },
+        basis: Basis::Counts,
+        accounts: &[],
+        yields_to: &[],
+        judge: gpu::pageable_copies,
+    },
+    Rule {
+        id: "gpu_short_kernels",
+        doc: "GPU kernels are so short that launching them takes the host longer than they run.",
+        limit: Limit {
+            name: "share of the elapsed time for launches, 4 µs each, of kernels of less than 10 µs",
+            value: 0.2,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: launches in a row took 4 µs each with CUDA 13.0 on an H100",
+        },
+        basis: Basis::Counts,
+        accounts: &[],
+        yields_to: &[],
+        judge: gpu::short_kernels,
+    },
+    Rule {
+        id: "gpu_idle",
+        doc: "A GPU that is used all the time does nothing for much of it.",
+        limit: Limit {
+            name: "share of the time between its first and its last kernel or copy, of the GPU that idles least",
+            value: 0.5,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: more than half",
+        },
+        basis: Basis::Counts,
+        accounts: &[],
+        yields_to: &[],
+        judge: gpu::idle_gpu,
     },
 ];

@@ -1,5 +1,6 @@
 //! The run in a sentence.
 
+use crate::accelerator;
 use crate::code::hottest;
 use crate::cores::idle;
 use crate::finding::{Confidence, Finding};
@@ -132,6 +133,7 @@ fn within(run: &Run, family: Family) -> &'static str {
         Family::Compute => "is computation",
         Family::Mpi => "is MPI",
         Family::Io => "is I/O",
+        Family::Accelerator => "is in an accelerator's driver",
         Family::Wait => "is waiting",
     }
 }
@@ -153,8 +155,8 @@ const OF_A_PLACE: f64 = 0.25;
 pub fn largest(run: &Run) -> Option<String> {
     let times = run.times();
     let total = times.total();
-    let (family, per_rank) = [Family::Mpi, Family::Io, Family::Wait]
-        .into_iter()
+    let (family, per_rank) = (Family::ALL.into_iter())
+        .filter(|family| *family != Family::Compute)
         .map(|family| (family, times.family_total(family) / times.len().max(1) as f64))
         .max_by(|a, b| a.1.total_cmp(&b.1))?;
     if run.is_io_only() && times.family_total(Family::Io) >= WORTH_A_WORD * total {
@@ -162,6 +164,9 @@ pub fn largest(run: &Run) -> Option<String> {
     }
     if total <= 0.0 || times.family_total(family) < 0.5 * total {
         return hottest(run);
+    }
+    if family == Family::Accelerator {
+        return accelerator::largest(run);
     }
     if family == Family::Io
         && let Some(text) = other_side(run, per_rank)
@@ -293,8 +298,8 @@ pub fn nothing(run: &Run) -> String {
 /// The largest part besides computation.
 fn left(run: &Run) -> Option<String> {
     let times = run.times();
-    let (family, per_rank) = [Family::Mpi, Family::Io, Family::Wait]
-        .into_iter()
+    let (family, per_rank) = (Family::ALL.into_iter())
+        .filter(|family| *family != Family::Compute)
         .map(|family| (family, times.family_total(family) / times.len().max(1) as f64))
         .max_by(|a, b| a.1.total_cmp(&b.1))?;
     (per_rank > 0.0).then(|| {

@@ -9,6 +9,7 @@ mod failures;
 mod file_class;
 mod files;
 mod heat;
+mod kernels;
 mod math;
 mod messages;
 mod open;
@@ -201,6 +202,7 @@ impl<'a> Fold<'a> {
         if self.profile.tables.processes.is_empty() && self.inputs.supervisor.child_pid != 0 {
             self.add_unmeasured_program(small > 0);
         }
+        self.add_absent_kernels(recorded);
         started::add(&mut self.profile, self.inputs.started);
         count_members(&mut self.profile.tables);
         counts::add(&mut self.profile.tables.processes, self.inputs);

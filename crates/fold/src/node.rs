@@ -56,6 +56,9 @@ pub fn node_part(run: &Path, host: &str) -> Profile {
                 memory_used_bytes: known(accelerator.memory_used_bytes),
                 memory_total_bytes: known(accelerator.memory_total_bytes),
                 power_uw: known(accelerator.power_uw),
+                clock_mhz: known(accelerator.clock_mhz),
+                clock_most_mhz: known(accelerator.clock_most_mhz),
+                held_back: known(accelerator.held_back),
             });
         }
     }

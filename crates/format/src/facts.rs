@@ -162,6 +162,8 @@ pub struct SupervisorFacts {
     pub notes: Vec<Note>,
     /// Why the program runs unmeasured; absent if it does not.
     pub unmeasured: Option<AbsentFact>,
+    /// Where GPU kernels are to be recorded: why there are none, if no process says anything of them.
+    pub kernels: Option<AbsentFact>,
 }
 
 /// What the hardware counters of a program counted. Absent: not known.

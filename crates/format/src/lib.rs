@@ -10,10 +10,12 @@
 //! number means.
 
 mod column;
+pub mod driver;
 mod error;
 pub mod facts;
 pub mod filesystem;
 mod r#gen;
+pub mod kernels;
 mod kind;
 mod manifest;
 mod members;

@@ -18,6 +18,10 @@ const KINDS: &[(ModuleKind, &[&str])] = &[
         "libblas", "libcblas", "liblapack", "libopenblas", "libatlas", "libmkl", "libblis", "libflame", "libfftw",
         "libscalapack", "libcublas", "libcufft", "libarmpl", "libsci", "libgsl", "libpetsc", "libsuitesparse",
     ]),
+    (ModuleKind::Accelerator, &[
+        "libcuda.so", "libcudart", "libamdhip64", "libhsa-runtime64", "libze_loader", "libze_intel_gpu", "libOpenCL",
+        "libnvidia-opencl", "libamdocl64",
+    ]),
     (ModuleKind::Python, &["libpython", "python"]),
     (ModuleKind::Libc, &[
         "libc.so", "libc-", "libm.so", "libm-", "libmvec", "libpthread", "librt.so", "librt-", "libdl", "ld-linux",
@@ -70,6 +74,11 @@ pub fn is_libc(module: &str) -> bool {
 /// Whether a module, by the name of its file, is libm.
 pub fn is_libm(module: &str) -> bool {
     begins(module, &["libm.so", "libm-"])
+}
+
+/// Whether a module, by the name of its file, is the driver of a GPU, of CUDA or HIP.
+pub fn is_gpu_driver(module: &str) -> bool {
+    begins(module, &["libcuda.so", "libamdhip64.so"])
 }
 
 /// Whether a module, by the name of its file, has the MPI calls themselves, of any version, not what they stand on.

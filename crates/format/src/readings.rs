@@ -87,6 +87,15 @@ pub struct AcceleratorReading {
     pub memory_total_bytes: Option<u64>,
     /// Mean power, in microwatts.
     pub power_uw: Option<u64>,
+    /// Clock of its processors.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock_mhz: Option<u64>,
+    /// Their highest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock_most_mhz: Option<u64>,
+    /// Why the clock is not the highest, NVML's bits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub held_back: Option<u64>,
 }
 
 /// A line of `node.series`.

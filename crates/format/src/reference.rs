@@ -64,6 +64,10 @@ references! {
     process_series.process => processes;
     node_series.node => nodes;
     accelerator_series.node => nodes;
+    devices.process => processes;
+    kernels.process => processes;
+    device_copies.process => processes;
+    device_series.process => processes;
     losses.process => processes;
     absent.node => nodes optional;
     filesystems.node => nodes optional;

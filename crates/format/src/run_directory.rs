@@ -4,7 +4,7 @@
 //! steelyard-<uid>-<id>/        0700, on a memory file system if there is one
 //!   node.json probe.json node.series node.lock merge.lock storage.start.json storage.end.json
 //!   s<pid>/                    one supervised program: lock supervisor.json exit.json storage.json
-//!     <pid>-<ns>.region .spool .series .threads      each measured process of it
+//!     <pid>-<ns>.region .spool .series .threads .kernels      each measured process of it
 //!   s<pid>.part.steelyard      the same, folded
 //! ```
 

@@ -772,6 +772,101 @@ with_file_counters! { tables
         memory_total_bytes: i64,
         /// Mean power in microwatts, -1 not known.
         power_uw: i64,
+        /// Clock of its processors in MHz, -1 not known.
+        clock_mhz: i64,
+        /// The highest that they have, -1 not known.
+        clock_most_mhz: i64,
+        /// Why the clock is below that: the bits of NVML's nvmlClocksEventReasons (1 idle, 4 power limit, 8 hardware, 32 and 64 heat, 128 power brake), -1 not known.
+        held_back: i64,
+    }
+
+    /// Devices that a process ran kernels on or copied to, of a run with --kernels: NVIDIA's, as CUPTI tells them.
+    devices: Devices of Device {
+        /// Row of `processes`.
+        process: u32,
+        /// Its PCI address, in lower case; "device 0" by its number in the process where that is not known.
+        device: Str,
+        /// Its name.
+        name: Str,
+        /// Start of the first kernel or copy, -1 none has a time.
+        first_ns: i64,
+        /// End of the last.
+        last_ns: i64,
+        /// Time in which at least one kernel of the process ran.
+        kernel_ns: u64,
+        /// Time in which it copied or set something.
+        copy_ns: u64,
+        /// Time in which either went on.
+        busy_ns: u64,
+        /// 1 where all was asked for at the end of the process; 0 where its last second may be missing.
+        ended: u8,
+    }
+
+    /// Kernels of a process on a device, by name. Counts are exact, times the device's own.
+    kernels: Kernels of Kernel {
+        /// Row of `processes`.
+        process: u32,
+        /// Its PCI address, as in `devices`.
+        device: Str,
+        /// Name of the kernel, demangled; empty with `others`.
+        name: Str,
+        /// 1 where the row stands for all names for which there was no room.
+        others: u8,
+        /// How many ran.
+        count: u64,
+        /// Those of them without times.
+        untimed: u64,
+        /// Time of all, those that ran side by side each in full.
+        time_ns: u64,
+        /// Of the shortest.
+        min_ns: u64,
+        /// Of the longest.
+        max_ns: u64,
+        /// Blocks of the longest.
+        grid: [u64; 3],
+        /// Threads of a block of it.
+        block: [u64; 3],
+    }
+
+    /// Copies of a process from, to and on a device, and memory that it set, by kind.
+    device_copies: DeviceCopies of DeviceCopy {
+        /// Row of `processes`.
+        process: u32,
+        /// Its PCI address, as in `devices`.
+        device: Str,
+        /// Which way: to device, from device, on device, between devices, on host, set, unknown.
+        direction: Str,
+        /// Memory that it was from: pageable, pinned, device, array, managed; empty if not told.
+        source: Str,
+        /// Memory that it was to, likewise.
+        target: Str,
+        /// How many.
+        count: u64,
+        /// Those of them without times.
+        untimed: u64,
+        /// Bytes of all.
+        bytes: u64,
+        /// Time of all.
+        time_ns: u64,
+    }
+
+    /// How busy a process kept a device, by time. Bins without anything are left out; each begins at a multiple of its
+    /// width on the node's clock.
+    device_series: DeviceSeries of DeviceReading {
+        /// Row of `processes`.
+        process: u32,
+        /// Its PCI address, as in `devices`.
+        device: Str,
+        /// Start of the bin.
+        time_ns: i64,
+        /// Its width.
+        width_ns: u64,
+        /// Time in which at least one kernel ran.
+        kernel_ns: u64,
+        /// Time in which something was copied or set.
+        copy_ns: u64,
+        /// Time in which either went on.
+        busy_ns: u64,
     }
 
     /// What was lost, process by process. Rows with nothing lost are left out.

@@ -99,6 +99,8 @@ words! {
         Libc = "libc",
         /// A library of mathematics.
         Math = "math",
+        /// The driver of an accelerator, or its runtime library.
+        Accelerator = "accelerator",
         /// An interpreter of Python, and its compiled modules.
         Python = "python",
         /// Steelyard's collector.
@@ -107,6 +109,40 @@ words! {
         Kernel = "kernel",
         /// A file of Python's code.
         Script = "script",
+    }
+
+    /// What a copy of a device goes between: `device_copies.direction`.
+    CopyDirection {
+        /// From the host's memory to the device's.
+        ToDevice = "to device",
+        /// From the device's to the host's.
+        FromDevice = "from device",
+        /// Within a device.
+        OnDevice = "on device",
+        /// From one device to another.
+        BetweenDevices = "between devices",
+        /// Within the host's memory, by the device's driver.
+        OnHost = "on host",
+        /// Nothing is copied: the device's memory is set to a value.
+        Set = "set",
+        /// What CUPTI does not say, or says in a way that is not known here.
+        Unknown = "unknown",
+    }
+
+    /// Memory that a copy is from or to: `device_copies.source` and `target`.
+    CopyMemory {
+        /// The host's, as malloc gives it.
+        Pageable = "pageable",
+        /// The host's, held in place for the device.
+        Pinned = "pinned",
+        /// The device's.
+        Device = "device",
+        /// An array of the device.
+        Array = "array",
+        /// Of both, moved as it is used.
+        Managed = "managed",
+        /// Not told.
+        Unknown = "",
     }
 
     /// What a probe measures of a file system: `baselines.test`.

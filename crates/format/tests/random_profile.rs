@@ -180,6 +180,38 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             busy_ns: dice.word(),
             ..ParallelRegion::default()
         });
+        let (device, name) = (dice.text(strings), dice.text(strings));
+        t.devices.push(Device {
+            process: process(dice),
+            device,
+            name,
+            first_ns: i64::from(dice.below(9)) - 1,
+            busy_ns: dice.word(),
+            ..Device::default()
+        });
+        t.kernels.push(Kernel {
+            process: process(dice),
+            device,
+            name,
+            others: dice.below(2) as u8,
+            count: dice.word(),
+            grid: std::array::from_fn(|_| u64::from(dice.below(9))),
+            ..Kernel::default()
+        });
+        t.device_copies.push(DeviceCopy {
+            process: process(dice),
+            device,
+            direction: name,
+            bytes: dice.word(),
+            ..DeviceCopy::default()
+        });
+        t.device_series.push(DeviceReading {
+            process: process(dice),
+            device,
+            time_ns: i64::from(dice.below(9)),
+            width_ns: dice.word(),
+            ..DeviceReading::default()
+        });
         t.region_uses.push(RegionUse {
             process: process(dice),
             region: dice.below(t.regions.len() as u64),

@@ -69,6 +69,7 @@ fn colour(family: Family) -> &'static str {
         Family::Compute => "green",
         Family::Mpi => "blue",
         Family::Io => "orange",
+        Family::Accelerator => "magenta",
         Family::Wait => "purple",
     }
 }

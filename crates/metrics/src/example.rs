@@ -4,7 +4,7 @@
 use crate::{METRICS, Measured, SECTIONS, measure, metric};
 use model::Run;
 use model::TeamTime;
-use model::fixture::{BinOf, Fixture, MathOf, ParallelOf, SiteOf, UseOf};
+use model::fixture::{AcceleratorReading, BinOf, Fixture, GpuOf, MathOf, ParallelOf, SiteOf, UseOf};
 use text::number;
 
 struct Example {
@@ -91,28 +91,53 @@ const COUNTS: &str = "6e9 instructions, 4e9 cycles and 12e6 cache misses in 2 s 
 
 fn accelerators(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
-        for (device, time_s, busy_percent, mib) in [
-            ("a", 0, 0, 1),
-            ("a", 4, 100, 3),
-            ("a", 8, 100, 2),
-            ("b", 0, 25, 1),
-            ("b", 8, 25, 1),
+        for (device, time_s, busy_percent, mib, watts, held_back) in [
+            ("a", 0, 0, 1, 100, 1),
+            ("a", 4, 100, 3, 300, 4),
+            ("a", 8, 100, 2, 300, 0),
+            ("b", 0, 25, 1, 50, -1),
+            ("b", 8, 25, 1, 50, 0),
         ] {
             let device = profile.strings.intern(device);
-            let series = &mut profile.tables.accelerator_series;
-            series.node.push(0);
-            series.device.push(device);
-            series.time_ns.push(time_s * 1_000_000_000);
-            series.busy_percent.push(busy_percent);
-            series.memory_used_bytes.push(mib << 20);
-            series.memory_total_bytes.push(16 << 30);
-            series.power_uw.push(-1);
+            profile.tables.accelerator_series.push(AcceleratorReading {
+                node: 0,
+                device,
+                time_ns: time_s * 1_000_000_000,
+                busy_percent,
+                memory_used_bytes: mib << 20,
+                memory_total_bytes: 16 << 30,
+                power_uw: watts * 1_000_000,
+                held_back,
+                ..AcceleratorReading::default()
+            });
         }
     })
 }
 
+fn driver(fixture: Fixture) -> Fixture {
+    fixture
+        .letter('c', "", &["main@app.cu:7", "cudaMemcpy@libcudart.so.13", "cuMemcpyHtoD_v2@libcuda.so.1"])
+        .letter('l', "", &["main@app.cu:8", "cudaLaunchKernel@libcudart.so.13"])
+        .letter('m', "", &["main@app.cu:9", "cudaMalloc@libcudart.so.13", "@libcuda.so.1"])
+}
+
 const ACCELERATORS: &str =
-    "one accelerator at 0 % at the start and 100 % from 4 s on, another at 25 %; 3 MiB in use at most";
+    "one accelerator at 0 % and 100 W at the start, at 100 % and 300 W from 4 s on, held back once by its power limit; another at 25 % \
+     and 50 W; 3 MiB in use at most";
+
+fn offloads(fixture: Fixture) -> Fixture {
+    let calls = [
+        ("cudaLaunchKernel", 1000, 0, 0.01),
+        ("cudaMemcpy (to the device)", 50, 50_000_000, 0.5),
+        ("cudaMemcpyAsync (to the device)", 100, 1_000_000, 0.001),
+        ("cudaMemcpy (from the device)", 10, 10_000_000, 0.25),
+        ("cudaMemcpyPeer", 10, 1_000_000, 0.1),
+    ];
+    (calls.into_iter()).fold(fixture, |fixture, (call, count, bytes, time_s)| on(fixture, call, count, bytes, time_s))
+}
+
+const OFFLOADS: &str = "1000 kernels launched; 50 copies to a GPU of 1 MB, 10 ms each, and 100 of 10 kB that are only started; 10 back of \
+                        1 MB, 25 ms each; 10 to another GPU";
 
 fn java(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
@@ -197,6 +222,27 @@ fn teams(fixture: Fixture) -> Fixture {
 }
 
 const TEAMS: &str = "teams of two; each of two ranks of 4 s is in a parallel region for 2 s, 30 and 10 times, in which the threads together start for 0.125 s, wait 0.25 s at barriers and 1 s at the end; one rank makes 100 tasks in another region, for 1 s";
+
+fn on_gpus(fixture: Fixture) -> Fixture {
+    let of = |kernel_s, copy_s, busy_s| GpuOf {
+        kernel_s,
+        copy_s,
+        busy_s,
+        last_s: 4.0,
+        bins: vec![],
+    };
+    let (first, second) = ("0000:1a:00.0", "0000:1b:00.0");
+    fixture
+        .gpu(0, first, of(3.0, 1.0, 3.5))
+        .gpu(1, second, of(1.0, 0.0, 1.0))
+        .kernel(0, first, "step", 2000, 3.0, 0.01)
+        .kernel(1, second, "step", 500, 1.0, 0.01)
+        .copies(0, first, ["to device", "pageable", "device"], 10, 4 << 30, 0.5)
+        .copies(0, first, ["to device", "pinned", "device"], 10, 4 << 30, 0.125)
+        .copies(0, first, ["from device", "device", "pinned"], 5, 2 << 30, 0.25)
+}
+
+const ON_GPUS: &str = "one rank runs 2000 kernels in 3 s on its GPU, which copies for 1 s, half of that beside kernels; one 500 in 1 s on another; the first copies 4 GiB from pageable memory in 0.5 s, 4 GiB from pinned memory in 0.125 s, and 2 GiB back to pinned memory in 0.25 s";
 
 fn named(fixture: Fixture) -> Fixture {
     fixture
@@ -375,6 +421,7 @@ const EXAMPLES: &[Example] = examples! {
     "compute_share", MIXED, "", same, 9.0 / 18.0;
     "mpi_share", MIXED, "", same, 5.0 / 18.0;
     "io_share", MIXED, "", same, 3.0 / 18.0;
+    "accelerator_share", "U2G2", "", same, 0.5;
     "wait_share", MIXED, "", same, 1.0 / 18.0;
     "parallel_efficiency", BALANCE, "", same, 5.5 / 8.0;
     "load_balance", BALANCE, "", same, 5.5 / 7.0;
@@ -470,6 +517,35 @@ const EXAMPLES: &[Example] = examples! {
     "io_burst_period", BURSTS, BURSTS_WITH, with_bursts, 10.0;
     "io_burst_bytes", BURSTS, BURSTS_WITH, with_bursts, 1048576.0;
     "io_burst_rate", BURSTS, BURSTS_WITH, with_bursts, 2097152.0;
+    "accelerator_wait_share", "U3G", "", same, 0.25;
+    "accelerator_copy_share", "U2cG", "of which `c` is in cudaMemcpy", driver, 0.25;
+    "accelerator_launch_share", "U2lG", "of which `l` is in cudaLaunchKernel", driver, 0.25;
+    "accelerator_other_share", "U2mG", "of which `m` is in cudaMalloc", driver, 0.25;
+    "accelerator_call_count", "U8", OFFLOADS, offloads, 1170.0;
+    "accelerator_launches", "U8", OFFLOADS, offloads, 1000.0;
+    "accelerator_launch_rate", "U8", OFFLOADS, offloads, 125.0;
+    "accelerator_bytes_to", "U8", OFFLOADS, offloads, 51e6;
+    "accelerator_rate_to", "U8", OFFLOADS, offloads, 100e6;
+    "accelerator_bytes_from", "U8", OFFLOADS, offloads, 10e6;
+    "accelerator_rate_from", "U8", OFFLOADS, offloads, 40e6;
+    "accelerator_copy_size", "U8", OFFLOADS, offloads, 61e6 / 160.0;
+    "accelerator_use", "U8", ACCELERATORS, accelerators, 0.5;
+    "accelerator_memory_peak", "U8", ACCELERATORS, accelerators, 3.0 * 1024.0 * 1024.0;
+    "accelerator_power_mean", "U8", ACCELERATORS, accelerators, 150.0;
+    "accelerator_held_back", "U8", ACCELERATORS, accelerators, 0.25;
+    "gpu_parallel_efficiency", "U4\nU4", ON_GPUS, on_gpus, 0.5;
+    "gpu_load_balance", "U4\nU4", ON_GPUS, on_gpus, 2.0 / 3.0;
+    "gpu_communication_efficiency", "U4\nU4", ON_GPUS, on_gpus, 6.0 / 7.0;
+    "gpu_orchestration_efficiency", "U4\nU4", ON_GPUS, on_gpus, 0.875;
+    "gpu_kernels", "U4\nU4", ON_GPUS, on_gpus, 2500.0;
+    "gpu_kernel_time", "U4\nU4", ON_GPUS, on_gpus, 2.0;
+    "gpu_kernel_mean", "U4\nU4", ON_GPUS, on_gpus, 0.0016;
+    "gpu_copy_time", "U4\nU4", ON_GPUS, on_gpus, 0.5;
+    "gpu_bytes_to", "U4\nU4", ON_GPUS, on_gpus, 8.0 * 1073741824.0;
+    "gpu_rate_to", "U4\nU4", ON_GPUS, on_gpus, 8.0 * 1073741824.0 / 0.625;
+    "gpu_bytes_from", "U4\nU4", ON_GPUS, on_gpus, 2.0 * 1073741824.0;
+    "gpu_rate_from", "U4\nU4", ON_GPUS, on_gpus, 8.0 * 1073741824.0;
+    "gpu_pageable_share", "U4\nU4", ON_GPUS, on_gpus, 0.4;
     "cpu_scalar_share", MIX, MIX_WITH, instructions, 0.2;
     "cpu_vector_share", MIX, MIX_WITH, instructions, 0.15;
     "cpu_memory_share", MIX, MIX_WITH, instructions, 0.1;
@@ -528,9 +604,6 @@ const EXAMPLES: &[Example] = examples! {
     "memory_node_peak_share", "U5", "a node of 16 GiB with 4, then 8 GiB in use", readings, 0.5;
     "energy", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 500.0;
     "power", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 100.0;
-    "accelerator_wait_share", "U3G", "", same, 0.25;
-    "accelerator_use", "U8", ACCELERATORS, accelerators, 0.5;
-    "accelerator_memory_peak", "U8", ACCELERATORS, accelerators, 3.0 * 1024.0 * 1024.0;
     "overhead_share", "U8\nU8", "20 ms for samples, 50 ms for calls and 10 ms for the start of a rank", costs, 0.01;
     "overhead_samples", "U8\nU8", "20 ms for samples of a rank", costs, 0.02;
     "overhead_calls", "U8\nU8", "50 ms for calls of a rank", costs, 0.05;
@@ -564,6 +637,8 @@ const NEEDED: &[(&str, &str)] = &[
     ("cpu_cache_misses", "instructions"),
     ("accelerator_use", "accelerator"),
     ("accelerator_memory_peak", "accelerator"),
+    ("accelerator_power_mean", "accelerator"),
+    ("accelerator_held_back", "accelerator"),
     ("energy", "energy"),
     ("power", "energy"),
 ];
@@ -680,7 +755,7 @@ fn identities_hold_in_every_run() {
                 "{ids:?} {parts:?}"
             );
         };
-        sums_to_one(&["compute_share", "mpi_share", "io_share", "wait_share"]);
+        sums_to_one(&["compute_share", "mpi_share", "io_share", "accelerator_share", "wait_share"]);
         sums_to_one(&[
             "mpi_collective_share",
             "mpi_p2p_share",

@@ -7,15 +7,18 @@
 //! had is [`Missing`] with a reason and what to do, never 0; and that ids stay what they are for ever: they are file
 //! format. Never prints, and never reads a file, a clock or the environment.
 
+mod accelerator;
 mod balance;
 pub mod bins;
 mod cpu;
 mod file;
+mod gpu;
 mod io;
 mod math;
 mod memory;
 mod metric;
 mod mpi;
+mod offload;
 mod openmp;
 mod overview;
 mod region;
@@ -28,6 +31,7 @@ mod trust;
 #[cfg(test)]
 mod example;
 
+pub use accelerator::HELD_BACK;
 pub use metric::{Better, Certainty, Measured, Metric, Missing, Spread, Value};
 pub use overview::family_share;
 pub use section::{SECTIONS, Section};

@@ -117,6 +117,10 @@ pub struct Metric {
 
 /// What is counted exactly and yet hangs on how long things took, or on what this machine gives.
 const COUNTED_BY_TIME: &[&str] = &[
+    "gpu_communication_efficiency",
+    "gpu_load_balance",
+    "gpu_orchestration_efficiency",
+    "gpu_parallel_efficiency",
     "io_small_time",
     "io_of_baseline_read",
     "io_of_baseline_written",

@@ -56,6 +56,13 @@ pub(crate) fn io_share(run: &Run) -> Measured {
     family_share(run, Family::Io)
 }
 
+pub(crate) fn accelerator_share(run: &Run) -> Measured {
+    if run.times().total() > 0.0 && run.times().family_total(Family::Accelerator) <= 0.0 {
+        return Err(crate::accelerator::no_driver());
+    }
+    family_share(run, Family::Accelerator)
+}
+
 pub(crate) fn wait_share(run: &Run) -> Measured {
     family_share(run, Family::Wait)
 }

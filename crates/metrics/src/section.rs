@@ -37,6 +37,15 @@ pub static SECTIONS: &[Section] = &[
         intro: &[],
     },
     Section {
+        id: "accelerator",
+        title: "Accelerators",
+        intro: &[
+            "{accelerator_share} of the time is in the driver of an accelerator; the node's GPUs were busy for {accelerator_use} of it.",
+            "{accelerator_share} of the time is in the driver of an accelerator.",
+            "The node's GPUs were busy for {accelerator_use} of the time.",
+        ],
+    },
+    Section {
         id: "cpu",
         title: "Processor",
         intro: &[],
@@ -73,11 +82,6 @@ pub static SECTIONS: &[Section] = &[
         id: "energy",
         title: "Energy",
         intro: &["The nodes used {energy}."],
-    },
-    Section {
-        id: "accelerator",
-        title: "Accelerators",
-        intro: &["{accelerator_wait_share} of the time is waiting for accelerators."],
     },
     Section {
         id: "trust",

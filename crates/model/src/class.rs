@@ -11,13 +11,21 @@ pub enum Family {
     Mpi,
     /// In I/O, MPI-IO included.
     Io,
-    /// Waiting for threads, processes, events or accelerators, or asleep.
+    /// In the driver of an accelerator: waiting for it, copying, launching.
+    Accelerator,
+    /// Waiting for threads, processes or events, or asleep.
     Wait,
 }
 
 impl Family {
     /// All, in the order shown.
-    pub const ALL: [Family; 4] = [Family::Compute, Family::Mpi, Family::Io, Family::Wait];
+    pub const ALL: [Family; 5] = [
+        Family::Compute,
+        Family::Mpi,
+        Family::Io,
+        Family::Accelerator,
+        Family::Wait,
+    ];
 
     /// Its id in `api/classes.toml`.
     pub fn id(self) -> &'static str {
@@ -25,6 +33,7 @@ impl Family {
             Family::Compute => "compute",
             Family::Mpi => "mpi",
             Family::Io => "io",
+            Family::Accelerator => "accelerator",
             Family::Wait => "wait",
         }
     }
@@ -35,6 +44,7 @@ impl Family {
             Family::Compute => "Compute",
             Family::Mpi => "MPI",
             Family::Io => "I/O",
+            Family::Accelerator => "Accelerator",
             Family::Wait => "Other waiting",
         }
     }
@@ -45,6 +55,7 @@ impl Family {
             Family::Compute => Class::Compute.colour(),
             Family::Mpi => Class::MpiCollective.colour(),
             Family::Io => Class::IoWrite.colour(),
+            Family::Accelerator => Class::Accelerator.colour(),
             Family::Wait => Class::EventWait.colour(),
         }
     }
@@ -93,10 +104,16 @@ pub enum Class {
     ProcessWait,
     /// Waiting for an accelerator.
     Accelerator,
+    /// Copying to, from or on an accelerator.
+    AcceleratorCopy,
+    /// Launching a kernel.
+    AcceleratorLaunch,
+    /// Any other call of an accelerator's driver.
+    AcceleratorOther,
 }
 
 /// How many classes there are.
-pub const CLASSES: usize = 17;
+pub const CLASSES: usize = 20;
 
 impl Class {
     /// All, in the order of the table.
@@ -118,6 +135,9 @@ impl Class {
         Class::EventWait,
         Class::ProcessWait,
         Class::Accelerator,
+        Class::AcceleratorCopy,
+        Class::AcceleratorLaunch,
+        Class::AcceleratorOther,
     ];
 
     /// Its position in the table.
@@ -146,22 +166,21 @@ impl Class {
             Class::Compute => Family::Compute,
             Class::MpiP2p | Class::MpiCollective | Class::MpiWait | Class::MpiRma | Class::MpiOther => Family::Mpi,
             Class::MpiIo | Class::IoRead | Class::IoWrite | Class::IoMeta | Class::IoSync => Family::Io,
-            Class::ThreadSync
-            | Class::OpenMp
-            | Class::Sleep
-            | Class::EventWait
-            | Class::ProcessWait
-            | Class::Accelerator => Family::Wait,
+            Class::Accelerator | Class::AcceleratorCopy | Class::AcceleratorLaunch | Class::AcceleratorOther => {
+                Family::Accelerator
+            }
+            Class::ThreadSync | Class::OpenMp | Class::Sleep | Class::EventWait | Class::ProcessWait => Family::Wait,
         }
     }
 
-    /// Whether a thread in it wants a core: when it computes, and when it communicates or is in the OpenMP runtime, which
-    /// wait by polling unless told otherwise. Starting and ending MPI is mostly waiting for other processes, asleep.
+    /// Whether a thread in it wants a core: when it computes, and when it communicates, is in the OpenMP runtime or in an
+    /// accelerator's driver, which wait by polling unless told otherwise. Starting and ending MPI is mostly waiting for other processes, asleep.
     pub fn wants_core(self) -> bool {
         match self.family() {
             Family::Compute => true,
             Family::Mpi => self != Class::MpiOther,
             Family::Io => false,
+            Family::Accelerator => true,
             Family::Wait => self == Class::OpenMp,
         }
     }

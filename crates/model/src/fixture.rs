@@ -23,8 +23,8 @@ use crate::parallel::TeamTime;
 use crate::run::Run;
 use format::Profile;
 use format::tables::{
-    DURATION_BINS, Event, MathCall, Message, NONE, ParallelRegion, Process, Real, Region, RegionUse, RegionValue,
-    SIZE_BIN_LIMITS, SIZE_BINS, Sample, Str, Tables, Wait,
+    DURATION_BINS, Device, DeviceCopy, DeviceReading, Event, Kernel, MathCall, Message, NONE, ParallelRegion, Process,
+    Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS, SIZE_BINS, Sample, Str, Tables, Wait,
 };
 use std::collections::HashMap;
 
@@ -102,6 +102,12 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("poll", "event_wait", "posix"),
     ("waitpid", "process_wait", "posix"),
     ("cudaDeviceSynchronize", "accelerator", "cuda"),
+    ("cudaMemcpy (to the device)", "accelerator_copy", "cuda"),
+    ("cudaMemcpy (from the device)", "accelerator_copy", "cuda"),
+    ("cudaMemcpyAsync (to the device)", "accelerator_copy", "cuda"),
+    ("cudaMemcpyPeer", "accelerator_copy", "cuda"),
+    ("cudaLaunchKernel", "accelerator_launch", "cuda"),
+    ("cudaMalloc", "accelerator_other", "cuda"),
     ("dgemm", "compute", "math"),
     ("dgemv", "compute", "math"),
     ("daxpy", "compute", "math"),
@@ -191,6 +197,21 @@ pub struct ParallelOf {
     pub team: TeamTime,
     /// Explicit tasks made.
     pub tasks: u64,
+}
+
+/// How a rank used a GPU.
+#[derive(Clone, Debug, Default)]
+pub struct GpuOf {
+    /// Seconds in which a kernel ran.
+    pub kernel_s: f64,
+    /// Seconds in which something was copied.
+    pub copy_s: f64,
+    /// Seconds in which either went on.
+    pub busy_s: f64,
+    /// Seconds from the start of the run to the end of the last.
+    pub last_s: f64,
+    /// Seconds of the run, and those of kernels and of copies in each.
+    pub bins: Vec<(u64, f64, f64)>,
 }
 
 struct Letter {
@@ -382,6 +403,76 @@ impl Fixture {
             time_ns: (of.time_s * 1e9).round() as u64,
             timed: of.count,
             max_ns: (of.longest_s * 1e9).round() as u64,
+        });
+        self
+    }
+
+    /// A GPU that a rank uses, by its address.
+    pub fn gpu(mut self, rank: u32, device: &str, of: GpuOf) -> Fixture {
+        let ns = |seconds: f64| (seconds * 1e9).round() as u64;
+        let (device, name) = (
+            self.profile.strings.intern(device),
+            self.profile.strings.intern("Made-up GPU"),
+        );
+        self.profile.tables.devices.push(Device {
+            process: rank,
+            device,
+            name,
+            first_ns: 0,
+            last_ns: ns(of.last_s) as i64,
+            kernel_ns: ns(of.kernel_s),
+            copy_ns: ns(of.copy_s),
+            busy_ns: ns(of.busy_s),
+            ended: 1,
+        });
+        for (second, kernel_s, copy_s) in of.bins {
+            self.profile.tables.device_series.push(DeviceReading {
+                process: rank,
+                device,
+                time_ns: second as i64 * 1_000_000_000,
+                width_ns: 1_000_000_000,
+                kernel_ns: ns(kernel_s),
+                copy_ns: ns(copy_s),
+                busy_ns: ns((kernel_s + copy_s).min(1.0)),
+            });
+        }
+        self
+    }
+
+    /// Kernels that a rank ran on a GPU: how many, and seconds of all and of the longest.
+    pub fn kernel(mut self, rank: u32, device: &str, name: &str, count: u64, time_s: f64, longest_s: f64) -> Fixture {
+        let ns = |seconds: f64| (seconds * 1e9).round() as u64;
+        let (device, name) = (self.profile.strings.intern(device), self.profile.strings.intern(name));
+        self.profile.tables.kernels.push(Kernel {
+            process: rank,
+            device,
+            name,
+            others: 0,
+            count,
+            untimed: 0,
+            time_ns: ns(time_s),
+            min_ns: ns(time_s / count.max(1) as f64).min(ns(longest_s)),
+            max_ns: ns(longest_s),
+            grid: [64, 1, 1],
+            block: [256, 1, 1],
+        });
+        self
+    }
+
+    /// Copies of a rank: words of their direction, source and target; how many, bytes and seconds of all.
+    pub fn copies(mut self, rank: u32, device: &str, what: [&str; 3], count: u64, bytes: u64, time_s: f64) -> Fixture {
+        let device = self.profile.strings.intern(device);
+        let [direction, source, target] = what.map(|word| self.profile.strings.intern(word));
+        self.profile.tables.device_copies.push(DeviceCopy {
+            process: rank,
+            device,
+            direction,
+            source,
+            target,
+            count,
+            untimed: 0,
+            bytes,
+            time_ns: (time_s * 1e9).round() as u64,
         });
         self
     }

@@ -32,6 +32,9 @@ const JAVA: &[&str] = &[
     "ZWorker#",
 ];
 
+/// The thread of libsteelyard-cupti.so.
+const OURS: &str = "steelyard";
+
 /// For every thread whether it is a helper.
 pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]) -> Vec<bool> {
     let (threads, processes, samples) = (
@@ -57,15 +60,13 @@ pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]
         );
         begin >= 0 && threads.start_ns[thread] >= begin && (end < begin || threads.start_ns[thread] <= end)
     };
-    let of_java = |thread: usize| {
-        let name = threads.name.get(thread).map_or("", |name| profile.strings.get(*name));
-        JAVA.iter().any(|of| name.starts_with(of))
-    };
+    let named = |thread: usize| threads.name.get(thread).map_or("", |name| profile.strings.get(*name));
+    let of_java = |thread: usize| JAVA.iter().any(|of| named(thread).starts_with(of));
     (0..threads.len())
         .map(|thread| match profile.strings.get(threads.role[thread]) {
             "runtime" => true,
             "main" | "openmp" => false,
-            _ if of_java(thread) => true,
+            _ if of_java(thread) || named(thread) == OURS => true,
             _ => !owned[thread] && (during_start(thread) || (sampled[thread] && !computes[thread])),
         })
         .collect()

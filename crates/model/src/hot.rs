@@ -361,8 +361,8 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> 
         .unwrap_or(0);
     let empty = HotRow {
         frame: FrameId(NONE),
-        self_s: [0.0; 4],
-        total_s: [0.0; 4],
+        self_s: FamilyRow::default(),
+        total_s: FamilyRow::default(),
         mix: Mix::default(),
     };
     let mut rows = vec![empty; count];
@@ -451,13 +451,13 @@ mod tests {
                 .copied()
                 .unwrap()
         };
-        assert_eq!(row("solve").self_s, [3.0, 0.0, 0.0, 0.0]);
-        assert_eq!(row("solve").total_s, [3.0, 0.0, 0.0, 0.0]);
+        assert_eq!(row("solve").self_s, [3.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(row("solve").total_s, [3.0, 0.0, 0.0, 0.0, 0.0]);
         assert_eq!(run.place(row("solve").frame).line, 10);
-        assert_eq!(row("main").self_s, [0.0; 4]);
-        assert_eq!(row("main").total_s, [3.0, 2.0, 0.0, 0.0]);
-        assert_eq!(row("halo").self_s, [0.0, 2.0, 0.0, 0.0]);
-        assert_eq!(row("MPI_Send").self_s, [0.0; 4]);
+        assert_eq!(row("main").self_s, [0.0; 5]);
+        assert_eq!(row("main").total_s, [3.0, 2.0, 0.0, 0.0, 0.0]);
+        assert_eq!(row("halo").self_s, [0.0, 2.0, 0.0, 0.0, 0.0]);
+        assert_eq!(row("MPI_Send").self_s, [0.0; 5]);
         let lines: Vec<u32> = run.hot().lines.iter().map(|row| run.place(row.frame).line).collect();
         assert_eq!(lines, [10, 20, 12, 1, 11]);
     }
@@ -484,7 +484,7 @@ mod tests {
             .map(|row| run.place(row.frame).function)
             .collect();
         assert_eq!(names, ["main", "fwrite"]);
-        assert_eq!(run.hot().functions[0].self_s, [3.0, 0.0, 1.0, 0.0]);
+        assert_eq!(run.hot().functions[0].self_s, [3.0, 0.0, 1.0, 0.0, 0.0]);
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! never 0. What is dear to compute is computed when it is first asked for, once. Never reads a file, a clock or the
 //! environment, and knows neither metrics nor output.
 
+mod accelerator;
 mod allocation;
 mod class;
 mod cores;
@@ -19,6 +20,7 @@ mod file;
 mod filesystem;
 pub mod fixture;
 mod folder;
+mod gpu;
 mod heat;
 mod held;
 mod helper;
@@ -52,6 +54,7 @@ mod waiting;
 mod work;
 mod working_set;
 
+pub use accelerator::DriverCall;
 pub use allocation::Allocation;
 pub use class::{CLASSES, Class, Family};
 pub use cores::{CoreTime, NodeCores};
@@ -71,9 +74,10 @@ pub use format::module::{is_compression, is_interpreter, is_libc, is_libm};
 pub use format::tables::Processes;
 pub use format::tables::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits};
 pub use format::traffic::Traffic;
-pub use format::words::{FileTest, InstructionKind, Loop, ModuleKind, Slow};
+pub use format::words::{CopyDirection, CopyMemory, FileTest, InstructionKind, Loop, ModuleKind, Slow};
 pub use format::{Profile, RunFacts};
 pub use format::{beside, in_parallel};
+pub use gpu::{Gpu, GpuCopies, GpuKernel, Gpus};
 pub use heat::{Bursts, HEAT_BINS, HEAT_ROWS, HeatCell, HeatMap, Together};
 pub use held::Held;
 pub use hot::{FamilyRow, Hot, HotRow, Mix};

@@ -1,7 +1,7 @@
 //! Places in code: what a frame is called, and which frame of a stack is the program's own.
 //!
 //! The program's own place of a stack is its innermost frame in the program or in a library that is not the system's:
-//! neither MPI, libc, an OpenMP runtime nor our own; or in a file of Python code that was not installed. Code inlined from
+//! neither MPI, libc, an OpenMP runtime, an accelerator's driver nor our own; or in a file of Python code that was not installed. Code inlined from
 //! the system's headers counts for the function that it was inlined into. Where no frame is the program's own (an
 //! interpreter, a stripped runtime), or the program's has no name (a stripped start of what a library of the system does),
 //! the innermost frame outside MPI, libc and our own stands in.
@@ -11,6 +11,7 @@
 use crate::id::{ContextId, FrameId, ProcessId};
 use crate::run::Run;
 use format::Profile;
+use format::driver;
 use format::module::{self, is_compression, is_interpreter};
 use format::tables::{NONE, Str};
 use format::words::ModuleKind;
@@ -97,6 +98,8 @@ enum Owner {
     Plumbing,
     /// An OpenMP runtime.
     OpenMp,
+    /// The driver of an accelerator, or its runtime library.
+    Driver,
 }
 
 fn owner(kind: Option<ModuleKind>, path: &str) -> Owner {
@@ -109,6 +112,7 @@ fn owner(kind: Option<ModuleKind>, path: &str) -> Owner {
         Some(ModuleKind::Library) if !of_system && !module::is_runtime(text::file_name(path)) => Owner::Own,
         Some(ModuleKind::Mpi | ModuleKind::Libc | ModuleKind::Ours | ModuleKind::Kernel) => Owner::Plumbing,
         Some(ModuleKind::OpenMp) => Owner::OpenMp,
+        Some(ModuleKind::Accelerator) => Owner::Driver,
         _ => Owner::System,
     }
 }
@@ -121,6 +125,8 @@ pub(crate) struct Places {
     /// Per context: whether one of its frames is the program's own in earnest, not a stand-in.
     through: Vec<bool>,
     openmp: Vec<bool>,
+    /// Per context: the frame of the call by which it went into an accelerator's driver, NONE if it is in none.
+    driver: Vec<u32>,
     /// Per frame: whether it is the collector's.
     ours: Vec<bool>,
     /// Per frame: whether it is in Python's code.
@@ -144,11 +150,11 @@ impl Places {
             .map(|(kind, path)| owner(*kind, text(*path)))
             .collect();
         let owner: Vec<Owner> = (0..frames.len())
-            .map(|row| {
-                by_module
-                    .get(frames.module[row] as usize)
-                    .copied()
-                    .unwrap_or(Owner::System)
+            .map(|row| match by_module.get(frames.module[row] as usize).copied() {
+                Some(Owner::Own) if frames.file[row] == Str(0) && driver::is_linked_runtime(text(frames.function[row])) => {
+                    Owner::Driver
+                }
+                of => of.unwrap_or(Owner::System),
             })
             .collect();
         let of = |frame: u32| owner.get(frame as usize).copied();
@@ -173,7 +179,8 @@ impl Places {
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
-        let mut openmp = vec![false; rows];
+        let (mut openmp, mut driver) = (vec![false; rows], vec![NONE; rows]);
+        let is_call = |frame: u32| driver::is_call(frames.function.get(frame as usize).map_or("", |name| text(*name)));
         let (mut under, mut folded) = (vec![false; rows], vec![false; rows]);
         for row in 0..rows {
             let (parent, frame) = (contexts.parent[row] as usize, contexts.frame[row]);
@@ -186,8 +193,16 @@ impl Places {
                 // Of a stub's caller, which is the one that wrote the call.
                 Some(Owner::Own) if stub[frame as usize] && own[row] != NONE => {}
                 Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
+                Some(Owner::System | Owner::Plumbing) if parent < row && driver[parent] != NONE => {
+                    driver[row] = driver[parent];
+                }
                 Some(Owner::System) => stand_in[row] = frame,
                 Some(Owner::OpenMp) => openmp[row] = true,
+                // The outermost of its calls is the one that the program made.
+                Some(Owner::Driver) => {
+                    let above = if parent < row { driver[parent] } else { NONE };
+                    driver[row] = if is_call(above) { above } else { frame };
+                }
                 // libc and the kernel below an OpenMP runtime: it waits there.
                 Some(Owner::Plumbing) => openmp[row] = parent < row && openmp[parent],
                 None => {}
@@ -209,11 +224,18 @@ impl Places {
             own,
             through,
             openmp,
+            driver,
         }
     }
 
     pub(crate) fn leads_through_program(&self, context: ContextId) -> bool {
         self.through.get(context.row()).copied().unwrap_or(false)
+    }
+
+    /// The frame by which a context went into an accelerator's driver.
+    pub(crate) fn driver(&self, context: ContextId) -> Option<FrameId> {
+        let frame = *self.driver.get(context.row())?;
+        (frame != NONE).then_some(FrameId(frame))
     }
 
     pub(crate) fn is_openmp(&self, context: ContextId) -> bool {
@@ -222,6 +244,11 @@ impl Places {
 }
 
 impl Run {
+    /// The frame by which a context went into an accelerator's driver.
+    pub(crate) fn driver_frame(&self, context: ContextId) -> Option<FrameId> {
+        self.places.driver(context)
+    }
+
     /// What a frame is called.
     pub fn place(&self, frame: FrameId) -> Place<'_> {
         let (frames, modules) = (&self.tables().frames, &self.tables().modules);

@@ -4,6 +4,7 @@
 //! a part in a rank's time (see [`crate::work`]), taken in the region or in one inside it.
 
 use crate::class::Family;
+use crate::hot::FamilyRow;
 use crate::id::ProcessId;
 use crate::run::Run;
 use format::tables::Str;
@@ -28,7 +29,7 @@ pub struct Region {
     /// Longest one, seconds.
     pub longest_s: f64,
     /// Seconds of the ranks' time by family, in the order of `Family::ALL`.
-    pub families: [f64; 4],
+    pub families: FamilyRow,
 }
 
 /// A number, all ranks together.
@@ -250,11 +251,11 @@ mod tests {
             ]
         );
         let solve = &regions.rows[0];
-        assert_eq!(solve.families, [6.0, 2.0, 0.0, 0.0]);
+        assert_eq!(solve.families, [6.0, 2.0, 0.0, 0.0, 0.0]);
         assert_eq!(solve.share(Family::Mpi), Some(0.25));
         assert_eq!(solve.extremes(), Some([(1, 2.0), (0, 4.0)]));
         assert_eq!(solve.imbalance(), Some(0.25));
-        assert_eq!(regions.rows[1].families, [2.0, 0.0, 0.0, 0.0]);
+        assert_eq!(regions.rows[1].families, [2.0, 0.0, 0.0, 0.0, 0.0]);
         assert_eq!(regions.inside_s, [4.0, 6.0]);
     }
 

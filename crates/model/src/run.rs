@@ -1,10 +1,11 @@
 //! A run: the columns of its profile, and what every query stands on, computed once.
 
 use crate::allocation::Allocation;
-use crate::class::{CLASSES, Class};
+use crate::class::{CLASSES, Class, Family};
 use crate::cores;
 use crate::estimate::{Estimate, estimates};
 use crate::file::Files;
+use crate::gpu::Gpus;
 use crate::helper::helpers;
 use crate::hot::Hot;
 use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
@@ -21,6 +22,7 @@ use crate::time::ClassTimes;
 use crate::timeline::Timeline;
 use crate::work::{Piece, pieces};
 use format::calls::{self, Tag};
+use format::driver;
 use format::tables::{NONE, Str, Tables};
 use format::{Profile, RunFacts};
 use std::collections::HashMap;
@@ -83,6 +85,7 @@ pub struct Run {
     pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     math: OnceLock<Vec<MathSite>>,
     parallel: OnceLock<Vec<ParallelRegion>>,
+    gpus: OnceLock<Gpus>,
     regions: OnceLock<Regions>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
@@ -103,7 +106,7 @@ impl Run {
             .map(|name| calls::call_named(profile.strings.get(*name)).map_or(&[][..], |call| call.tags))
             .collect();
         let places = Places::new(&profile);
-        let sample_class = classify(tables, &call_class, &places);
+        let sample_class = classify(&profile, &call_class, &places);
         let helper = helpers(&profile, &places, &sample_class);
         let (ranks, unmeasured) = measured(ranks(&profile, mpi));
         let main_spans = ranks.iter().map(|rank| main_span(tables, rank)).collect::<Vec<_>>();
@@ -141,6 +144,7 @@ impl Run {
             library_lines: OnceLock::new(),
             math: OnceLock::new(),
             parallel: OnceLock::new(),
+            gpus: OnceLock::new(),
             regions: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
@@ -180,6 +184,11 @@ impl Run {
     /// Parallel regions of OpenMP by where they are, those that take longest first.
     pub fn parallel_regions(&self) -> &[ParallelRegion] {
         self.parallel.get_or_init(|| ParallelRegion::all(self))
+    }
+
+    /// Kernels and copies of GPUs, and how busy these were; of a run without --kernels nothing.
+    pub fn gpus(&self) -> &Gpus {
+        self.gpus.get_or_init(|| Gpus::new(self))
     }
 
     /// Regions that the program names, and numbers that it tells.
@@ -419,13 +428,27 @@ fn sane(ns: i64) -> i64 {
 }
 
 /// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime, or while text was
-/// made of numbers: see [`crate::text_io`].
-fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class> {
-    let samples = &tables.samples;
+/// made of numbers: see [`crate::text_io`]. Of what an accelerator's driver computes, and waits for, it is that of the call by
+/// which the program went there.
+fn classify(profile: &Profile, call_class: &[Class], places: &Places) -> Vec<Class> {
+    let (samples, functions) = (&profile.tables.samples, &profile.tables.frames.function);
+    let in_driver = |context| {
+        let function = *functions.get(places.driver(context)?.row())?;
+        Class::from_id(driver::class_of(profile.strings.get(function)))
+    };
     (0..samples.len())
-        .map(|row| match samples.call[row] {
-            0 if places.is_openmp(ContextId(samples.context[row])) => Class::OpenMp,
-            call => call_class.get(call as usize).copied().unwrap_or(Class::Compute),
+        .map(|row| {
+            let context = ContextId(samples.context[row]);
+            let class = call_class.get(samples.call[row] as usize).copied();
+            let class = class.unwrap_or(Class::Compute);
+            let (Family::Compute | Family::Wait) = class.family() else {
+                return class;
+            };
+            match in_driver(context) {
+                Some(driving) => driving,
+                None if samples.call[row] == 0 && places.is_openmp(context) => Class::OpenMp,
+                None => class,
+            }
         })
         .collect()
 }

@@ -6,6 +6,7 @@ use crate::order::by_most;
 use crate::place::{Place, UNRECORDED};
 use crate::run::Run;
 use format::calls;
+use format::module;
 use format::tables::{DURATION_BINS, SIZE_BINS};
 use format::traffic::{Kind, Traffic};
 use std::collections::{HashMap, HashSet};
@@ -23,6 +24,12 @@ pub struct Moved {
     pub read: u64,
     /// Written to files.
     pub written: u64,
+    /// Copied to accelerators.
+    pub to_device: u64,
+    /// Copied from accelerators.
+    pub from_device: u64,
+    /// Copied on accelerators and between them, or in a direction that the call does not say.
+    pub on_devices: u64,
 }
 
 impl Moved {
@@ -56,13 +63,25 @@ impl Moved {
                 ..moved
             },
             "posted" | "prepared" => Moved { posted: bytes, ..moved },
+            "to the device" => Moved {
+                to_device: bytes,
+                ..moved
+            },
+            "from the device" => Moved {
+                from_device: bytes,
+                ..moved
+            },
+            "on devices" | "as its kind says" | "not told apart" => Moved {
+                on_devices: bytes,
+                ..moved
+            },
             _ => moved,
         }
     }
 
     /// All that moved.
     pub fn all(self) -> u64 {
-        [self.received, self.read, self.written]
+        [self.received, self.read, self.written, self.copied()]
             .into_iter()
             .fold(self.sent, u64::saturating_add)
     }
@@ -70,9 +89,16 @@ impl Moved {
     /// What passed once: a message that is sent while another comes is no larger for that, nor a copy for being read and written.
     pub fn passed(self) -> u64 {
         match self.sent {
-            0 => self.received.saturating_add(self.read.max(self.written)),
+            0 => [self.received, self.read.max(self.written), self.copied()]
+                .into_iter()
+                .fold(0, u64::saturating_add),
             sent => sent,
         }
+    }
+
+    /// To, from and on accelerators.
+    pub fn copied(self) -> u64 {
+        self.to_device.saturating_add(self.from_device).saturating_add(self.on_devices)
     }
 
     fn add(&mut self, other: Moved) {
@@ -81,6 +107,9 @@ impl Moved {
         self.posted = self.posted.saturating_add(other.posted);
         self.read = self.read.saturating_add(other.read);
         self.written = self.written.saturating_add(other.written);
+        self.to_device = self.to_device.saturating_add(other.to_device);
+        self.from_device = self.from_device.saturating_add(other.from_device);
+        self.on_devices = self.on_devices.saturating_add(other.on_devices);
     }
 }
 
@@ -220,12 +249,16 @@ impl CallSite {
 /// The part of the samples in a library's calls that must be of one line of the program.
 const AT_ONE_LINE: f64 = 2.0 / 3.0;
 
-/// The program's lines for whose sake a library makes calls of I/O: streams of C++, WRITE of Fortran.
+/// The program's lines for whose sake a library makes calls of I/O or has a GPU work: streams of C++, WRITE of Fortran, tensors of
+/// Python.
 pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameId> {
     let (sites, samples) = (&run.tables().sites, &run.tables().samples);
     let wanted: HashSet<(CallId, FrameId)> = (0..sites.len())
         .map(|row| (CallId(sites.call[row]), FrameId(sites.frame[row])))
-        .filter(|(call, frame)| run.call_class(*call).family() == Family::Io && !run.is_own(*frame))
+        .filter(|(call, frame)| {
+            let class = run.call_class(*call);
+            (class.family() == Family::Io || class.family() == Family::Accelerator) && !run.is_own(*frame)
+        })
         .collect();
     if wanted.is_empty() {
         return HashMap::new();
@@ -333,6 +366,12 @@ impl Run {
             }
         }
         traffic
+    }
+
+    /// Whether a process was seen in the driver of a GPU.
+    pub fn has_gpu_driver(&self) -> bool {
+        let paths = &self.tables().modules.path;
+        paths.iter().any(|path| module::is_gpu_driver(text::file_name(self.text(*path))))
     }
 
     /// Sums over the calls of one class.

@@ -1,5 +1,6 @@
 //! From a run to its report: takes what metrics and findings computed, and puts it in order.
 
+use crate::gpu;
 use crate::head::{head, outcome};
 use crate::intro::intro;
 use crate::io;
@@ -46,11 +47,14 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("cpu", places::computing),
     ("mpi", places::mpi),
     ("io", places::io),
+    ("accelerator", places::accelerators),
     ("math", math::tables),
+    ("accelerator", gpu::tables),
     ("regions", regions::tables),
     ("openmp", openmp::tables),
     ("threads", places::waiting),
     ("threads", waiting::held),
+    ("accelerator", places::offloads),
 ];
 
 impl Report {
@@ -303,6 +307,7 @@ fn shares(run: &Run) -> Vec<Share> {
         .into_iter()
         .filter(|family| !io_only || matches!(family, Family::Compute | Family::Io))
         .filter(|family| !unseen_mpi || *family != Family::Mpi)
+        .filter(|family| *family != Family::Accelerator || run.times().family_total(*family) > 0.0)
         .filter_map(|family| {
             // Not known is not zero.
             let Value { value, error, spread } = metrics::family_share(run, family).ok()?;

@@ -9,6 +9,7 @@
 
 mod assemble;
 pub mod csv;
+mod gpu;
 mod grid;
 mod head;
 mod heat;

@@ -2,7 +2,7 @@
 
 use crate::{Cell, Table};
 use model::{
-    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, InstructionKind, Mix, Run,
+    CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, InstructionKind, Mix, Run,
     SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits,
 };
 use text::Unit;
@@ -176,11 +176,78 @@ pub fn io(run: &Run) -> Vec<Table> {
     tables
 }
 
+/// What the program calls of accelerators' drivers, by samples: a runtime library that is part of the program hides its calls from
+/// everything else.
+pub fn accelerators(run: &Run) -> Vec<Table> {
+    let (times, calls) = (run.times(), run.driver_calls());
+    let all: f64 = calls.iter().map(|call| call.seconds).sum();
+    if all <= 0.0 {
+        return Vec::new();
+    }
+    let looks = times.observations_together();
+    let row = |call: &DriverCall<'_>| {
+        let place = call.frame.map_or(String::new(), |frame| run.place(frame).to_string());
+        vec![
+            Cell::Text(match call.name {
+                "" => "(the driver)".into(),
+                name => name.into(),
+            }),
+            Cell::Text(place),
+            Cell::Text(call.class.label().into()),
+            Cell::Number(call.seconds / times.len().max(1) as f64),
+            Cell::Number(call.seconds / all),
+        ]
+    };
+    let errors = |call: &DriverCall<'_>| {
+        let part = call.seconds / times.total();
+        let of_all = times.share_error(part, looks).map(|error| error * times.total());
+        let (ranks, share) = (times.len().max(1) as f64, call.seconds / all);
+        vec![
+            None,
+            None,
+            None,
+            of_all.map(|error| error / ranks),
+            times.share_error(share, looks * all / times.total()),
+        ]
+    };
+    let calls = &calls[..calls.len().min(ROWS)];
+    let worth = |call: &&DriverCall<'_>| call.seconds / all >= LEAST_OF_CALLS;
+    vec![Table {
+        id: "accelerator_calls".into(),
+        title: "Calls that cost most".into(),
+        note: "By samples. Time: of a process, on average. Share: of the time in such calls.".into(),
+        columns: vec![
+            ("Call".into(), None),
+            ("Called from".into(), None),
+            ("What it does".into(), None),
+            ("Time".into(), Some(Unit::Seconds)),
+            ("Share".into(), Some(Unit::Share)),
+        ],
+        rows: calls.iter().map(row).collect(),
+        bins: false,
+        glance: Some(calls.iter().filter(worth).count().clamp(1, GLANCE) as u32),
+        errors: calls.iter().map(errors).collect(),
+        adds_up: Some(4),
+    }]
+}
+
+/// A call with less of the time in its table is not shown at a glance.
+const LEAST_OF_CALLS: f64 = 0.01;
+
 /// What threads waited for.
 pub fn waiting(run: &Run) -> Vec<Table> {
     Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| {
         site.class.family() == Family::Wait && !site.is_idleness(run)
     }))
+}
+
+/// Calls of CUDA and HIP that are counted.
+pub fn offloads(run: &Run) -> Vec<Table> {
+    let wanted = |site: &CallSite| site.class.family() == Family::Accelerator;
+    let copies = |site: &CallSite| wanted(site) && site.moved.copied() > 0;
+    let mut tables = Vec::from_iter(sites(run, "accelerator_sites", "Counted calls that cost most", wanted));
+    tables.extend(sizes(run, "accelerator_sizes", "Copies by size", copies));
+    tables
 }
 
 /// Functions and lines.

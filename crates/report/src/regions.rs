@@ -165,6 +165,7 @@ mod tests {
                 number(4.0 / 7.0),
                 number(3.0 / 7.0),
                 Cell::Nothing,
+                Cell::Nothing,
                 Cell::Nothing
             ]]
         );

@@ -2,6 +2,7 @@
 
 use crate::{Absent, Row, Trust};
 use format::Note;
+use format::kernels::{KERNELS, NOTHING};
 use format::losses::loss;
 use model::{Family, Run};
 use std::collections::BTreeMap;
@@ -125,6 +126,10 @@ fn absent(run: &Run) -> Vec<(&str, Absent)> {
     let mut found: Vec<((&str, Absent), u32)> = Vec::new();
     for row in 0..table.len() {
         let id = run.text(table.what[row]);
+        // A program of several processes need not use GPUs in each.
+        if id == KERNELS && run.text(table.reason[row]) == NOTHING && !run.gpus().devices.is_empty() {
+            continue;
+        }
         let absent = Absent {
             what: text::capital(&id.replace('_', " ")),
             reason: run.text(table.reason[row]).into(),

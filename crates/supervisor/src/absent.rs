@@ -1,11 +1,13 @@
 //! What this node cannot measure, why, and how to enable it.
 
-use crate::accelerator::Accelerators;
+use crate::accelerator::{self, PROGRAM};
+use crate::program;
 use crate::counters::{Counters, NAMES, Wanted, wanted};
 use crate::energy::packages;
 use crate::procfs::{root, sys_root};
 use format::facts::{AbsentFact, ENERGY, HARDWARE_COUNTERS};
 use nix::libc;
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -14,11 +16,16 @@ use std::path::Path;
 pub fn look() -> Vec<AbsentFact> {
     let wanted = wanted();
     let counters = hardware_counters(&root(), wanted, Counters::open(wanted).errors());
-    counters.into_iter().chain(look_in(&root(), &sys_root())).collect()
+    let path = std::env::var_os("PATH");
+    let others = look_in(&root(), &sys_root(), path.as_deref());
+    counters.into_iter().chain(others).collect()
 }
 
-fn look_in(proc: &Path, sys: &Path) -> Vec<AbsentFact> {
-    [energy(sys), accelerator(proc, sys)].into_iter().flatten().collect()
+fn look_in(proc: &Path, sys: &Path, search_path: Option<&OsStr>) -> Vec<AbsentFact> {
+    [energy(sys), accelerator(proc, sys, search_path)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn absent(what: &str, reason: impl Into<String>, remedy: &str) -> Option<AbsentFact> {
@@ -98,27 +105,28 @@ fn energy(sys: &Path) -> Option<AbsentFact> {
     )
 }
 
-fn accelerator(proc: &Path, sys: &Path) -> Option<AbsentFact> {
-    let nvidia = fs::read_dir(proc.join("driver/nvidia/gpus")).map_or(0, |gpus| gpus.count());
+fn accelerator(proc: &Path, sys: &Path, search_path: Option<&OsStr>) -> Option<AbsentFact> {
+    let (nvidia, readable) = accelerator::seen(proc, sys);
     let amd = sys.join("class/kfd/kfd/topology/nodes");
     let amd = fs::read_dir(amd).into_iter().flatten().flatten().filter(|node| {
         // A node of the topology without an id is a processor.
         fs::read_to_string(node.path().join("gpu_id")).is_ok_and(|id| id.trim() != "0")
     });
-    let (amd, readable) = (amd.count(), !Accelerators::open(sys).is_empty());
+    let amd = amd.count();
     let devices = |count: usize, maker: &str| match count {
         1 => format!("the machine has one accelerator of {maker}"),
         _ => format!("the machine has {count} accelerators of {maker}"),
     };
     match (nvidia, amd) {
-        (1.., _) => absent(
+        (1.., _) if program::find(PROGRAM.as_ref(), search_path).is_err() => absent(
             "accelerator",
             format!(
-                "{}, which show their use to its own library only, and this version does not ask it",
+                "{}, and {PROGRAM}, by which they tell of themselves, is not in PATH",
                 devices(nvidia, "NVIDIA")
             ),
-            "`nvidia-smi dmon` beside the run shows it.",
+            "Add the folder of the driver's nvidia-smi to PATH; in a container, ask for the driver's capability `utility`.",
         ),
+        (1.., _) => None,
         _ if readable => None,
         (0, 1..) => absent(
             "accelerator",
@@ -143,7 +151,8 @@ mod tests {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, content).unwrap();
         }
-        let found = look_in(&folder.path().join("proc"), &folder.path().join("sys"));
+        let programs = folder.path().join("bin");
+        let found = look_in(&folder.path().join("proc"), &folder.path().join("sys"), Some(programs.as_os_str()));
         found.into_iter().map(|absent| (absent.what, absent.reason)).collect()
     }
 
@@ -169,7 +178,7 @@ mod tests {
             ("sys/class/powercap/intel-rapl:0/name", "package-0\n"),
         ]);
         assert!(reason(&found, "energy").contains("only root"));
-        assert!(reason(&found, "accelerator").contains("has 2 accelerators of NVIDIA"));
+        assert!(reason(&found, "accelerator").contains("has 2 accelerators of NVIDIA, and nvidia-smi"));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::watch::Watch;
 use crate::{Error, child, clock, environment, parts, procfs, program, told};
 use format::Note;
 use format::facts::{self, AbsentFact, RECORDING, SupervisorFacts};
+use format::kernels::{self, KERNELS};
 use format::options;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -26,6 +27,8 @@ pub struct ExecOptions {
     pub name: Option<String>,
     /// Variables for the program, beside those of ours.
     pub variables: Vec<(OsString, OsString)>,
+    /// `libsteelyard-cupti.so`, an absolute path, where GPU kernels are to be recorded; or why that cannot be.
+    pub kernels: Option<Result<PathBuf, AbsentFact>>,
     /// Makes room when many processes of the program have ended; without it their records stay as they are.
     pub retire: Option<Retire>,
 }
@@ -139,8 +142,9 @@ impl Recorder {
     }
 
     /// What the program's environment has more than ours.
-    fn variables(&self, library: Option<&Path>) -> Vec<(OsString, OsString)> {
-        let Some(library) = library.filter(|_| self.facts.unmeasured.is_none()) else {
+    fn variables(&self, options: &ExecOptions) -> Vec<(OsString, OsString)> {
+        let ExecOptions { library, kernels, .. } = options;
+        let Some(library) = library.as_ref().filter(|_| self.facts.unmeasured.is_none()) else {
             return Vec::new();
         };
         let mut preload = library.as_os_str().to_os_string();
@@ -156,6 +160,12 @@ impl Recorder {
                 self.records.run.node().clock_offset_ns.to_string().into(),
             ),
         ];
+        // One that is set is another tool's.
+        if let Some(Ok(plugin)) = kernels
+            && other_injection().is_none()
+        {
+            variables.push((INJECTION.into(), plugin.clone().into_os_string()));
+        }
         if let Some(parent) = self.parent() {
             variables.push(("STEELYARD_SUPERVISOR".into(), std::process::id().to_string().into()));
             variables.push(("STEELYARD_PARENT".into(), parent.to_string().into()));
@@ -224,6 +234,35 @@ fn describe(
         clock_offset_ns: run.node().clock_offset_ns,
         notes,
         unmeasured: None,
+        kernels: options.kernels.as_ref().map(without_kernels),
+    }
+}
+
+/// By which CUDA's driver is told what to load into the program.
+const INJECTION: &str = "CUDA_INJECTION64_PATH";
+
+/// What another tool has the driver load.
+fn other_injection() -> Option<OsString> {
+    let value = std::env::var_os(INJECTION).filter(|value| !value.is_empty())?;
+    let name = Path::new(&value).file_name()?.to_string_lossy().into_owned();
+    // A supervisor above this one has set it for the same.
+    (!name.starts_with("libsteelyard-cupti")).then_some(value)
+}
+
+/// What is to be said if no process records a kernel.
+fn without_kernels(plugin: &Result<PathBuf, AbsentFact>) -> AbsentFact {
+    let (reason, remedy) = match (plugin, other_injection()) {
+        (Err(absent), _) => return absent.clone(),
+        (Ok(_), Some(other)) => (
+            format!("{INJECTION} is set for another tool, {}", other.to_string_lossy()),
+            format!("Unset {INJECTION}: only one tool at a time can record them."),
+        ),
+        (Ok(_), None) => (kernels::NOTHING.into(), String::new()),
+    };
+    AbsentFact {
+        what: KERNELS.into(),
+        reason,
+        remedy,
     }
 }
 
@@ -248,7 +287,7 @@ fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>)
     let mut variables: Vec<(OsString, OsString)> = std::env::vars_os().collect();
     for (name, value) in recorder
         .iter()
-        .flat_map(|r| r.variables(options.library.as_deref()))
+        .flat_map(|r| r.variables(options))
         .chain(options.variables.iter().cloned())
         .chain(told::missing_here())
     {

@@ -115,7 +115,7 @@ impl NodeSampler {
             series,
             _lock: lock,
             energy: Energy::open(),
-            accelerators: Accelerators::open(&sys_root()),
+            accelerators: Accelerators::open(&root(), &sys_root()),
             readings: 0,
             next: Instant::now(),
         })

@@ -57,7 +57,19 @@ pub fn resolve_with(profile: &mut Profile, files: &dyn Files) -> Summary {
             });
         }
     }
+    name_kernels(profile);
     summary
+}
+
+/// Kernels have their names with them, as the compiler wrote them: always C++'s way.
+fn name_kernels(profile: &mut Profile) {
+    let mut plain: HashMap<Str, Str> = HashMap::new();
+    for name in &mut profile.tables.kernels.name {
+        *name = *plain.entry(*name).or_insert_with(|| {
+            let text = demangle(profile.strings.get(*name), Language::Cpp);
+            profile.strings.intern(&text)
+        });
+    }
 }
 
 /// How much is to be found out about a module.

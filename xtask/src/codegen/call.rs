@@ -249,7 +249,8 @@ impl Numbered {
              /// Name as in its standard; \"read (pipe, socket or device)\" for the twins of POSIX calls.\npub name: &'static str,\n\
              /// Id of its class in `api/classes.toml`.\npub class: &'static str,\n\
              /// mpi, posix, stdio, pthread, openmp, or a library's name.\npub interface: &'static str,\n\
-             /// What its bytes are: sent, received, posted, prepared, read, written; empty if it counts none.\n\
+             /// What its bytes are: sent, received, posted, prepared, read, written, to the device, from the device,\n\
+             /// on devices, as its kind says or not told apart; empty if it counts none.\n\
              pub means: &'static str,\n\
              /// Whether it also counts the bytes it received.\npub receives_too: bool,\n\
              /// What it does.\npub tags: &'static [Tag],\n}\n\n\

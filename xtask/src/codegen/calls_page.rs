@@ -24,6 +24,8 @@ const INTERFACES: &[(&str, &str)] = &[
     ("hdf5", "HDF5"),
     ("netcdf", "netCDF"),
     ("pnetcdf", "PnetCDF"),
+    ("cuda", "CUDA"),
+    ("hip", "HIP"),
     ("math", "Libraries of mathematics"),
 ];
 
@@ -150,7 +152,14 @@ a device or a terminal counts apart, as \"read (pipe, socket or device)\", in th
 
 What the bytes mean: *sent* left this process or is its share of a collective; *received* arrived; *posted* is room for
 a message that is yet to come; *prepared* is what each start of a persistent request will move, as in every `_init` form;
-*read* and *written* went from or to a file.
+*read* and *written* went from or to a file; *to the device*, *from the device* and *on devices* tell what a copy for a GPU
+moved. Where it is *as its kind says*, each of the three counts as a call of its own, \"cudaMemcpy (to the device)\", and the plain
+name has the copies between places of the host and those whose direction is left to the library to find out.
+
+Calls of CUDA and HIP are counted in whichever form they are made: `cudaMemcpy_ptds` and `cuMemcpyHtoD_v2` as `cudaMemcpy` and
+`cuMemcpyHtoD`. A program that is linked with CUDA's runtime statically (nvcc does so unless told `-cudart shared`) shows calls of the
+driver that its runtime makes. `box_bytes` and the like are width × height × depth by the structure that is passed; of a
+copy of an array in three dimensions nothing is counted, its elements' size being known to the library alone.
 
 ## Classes of time
 

@@ -8,6 +8,7 @@ use super::{Fold, add_absent, file_class};
 use format::Profile;
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::inert::INERT;
+use format::kernels::{self, KernelFacts};
 use format::losses::{LOSSES, LossId};
 use format::module;
 use format::readings::{Reading, ThreadReading, list_length};
@@ -52,6 +53,8 @@ pub struct Recorded {
     /// Those of samples, accesses and threads.
     pub records: Vec<Record>,
     pub python: Python,
+    /// Where GPU kernels were recorded, or were to be.
+    pub kernels: Option<KernelFacts>,
     pub readings: Vec<Reading>,
     pub thread_readings: Vec<ThreadReading>,
     /// Threads of whose end no record tells.
@@ -111,6 +114,7 @@ impl Recorded {
             modules: region.modules(),
             python: Python::new(region.header(), &codes),
             records,
+            kernels: serde_json::from_slice(&text(kernels::EXTENSION)).ok(),
             readings: lines
                 .split(|&byte| byte == b'\n')
                 .filter_map(|line| serde_json::from_slice(line).ok())
@@ -234,6 +238,7 @@ impl Fold<'_> {
         let lived_ns = u64::try_from(end.end_ns - self.clock.at(header.start_mono_ns)).unwrap_or(0);
         let regions = self.add_phases(process, recorded, cycles, lived_ns);
         self.add_messages(process, &recorded.sent);
+        self.add_kernels(process, recorded);
         self.add_unseen_mpi(recorded, rank);
         self.add_unknown_python(header);
 

@@ -103,7 +103,7 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     let file = directory.join(FILE);
     facts::write(&file, &retired).map_err(|source| format::Error::writing(&file, source))?;
     for region in &regions {
-        for extension in ["region", "spool", "series", "threads"] {
+        for extension in ["region", "spool", "series", "threads", format::kernels::EXTENSION] {
             // Most processes have not all of them.
             let _ = fs::remove_file(region.with_extension(extension));
         }

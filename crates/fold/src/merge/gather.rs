@@ -117,6 +117,10 @@ impl Gathered {
             (&mut t.process_series.process, &processes),
             (&mut t.node_series.node, &nodes),
             (&mut t.accelerator_series.node, &nodes),
+            (&mut t.devices.process, &processes),
+            (&mut t.kernels.process, &processes),
+            (&mut t.device_copies.process, &processes),
+            (&mut t.device_series.process, &processes),
             (&mut t.losses.process, &processes),
             (&mut t.absent.node, &nodes),
             (&mut t.baselines.filesystem, &filesystems),
@@ -161,6 +165,10 @@ impl Gathered {
         all.process_series.append(tables.process_series);
         all.node_series.append(tables.node_series);
         all.accelerator_series.append(tables.accelerator_series);
+        all.devices.append(tables.devices);
+        all.kernels.append(tables.kernels);
+        all.device_copies.append(tables.device_copies);
+        all.device_series.append(tables.device_series);
         all.losses.append(tables.losses);
         all.absent.append(tables.absent);
         all.baselines.append(tables.baselines);

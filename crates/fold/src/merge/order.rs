@@ -80,6 +80,10 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
         node_messages by node, moved node as nodes.map, peer as nodes.map; keep |row| row.node != NONE;
         messages_received by process, moved process as processes; keep |row| row.process != NONE;
         process_series by process, moved process as processes; keep |row| row.process != NONE;
+        devices by process, moved process as processes; keep |row| row.process != NONE;
+        kernels by process, moved process as processes; keep |row| row.process != NONE;
+        device_copies by process, moved process as processes; keep |row| row.process != NONE;
+        device_series by process, moved process as processes; keep |row| row.process != NONE;
         losses by process, moved process as processes; keep |row| row.process != NONE;
         file_uses by process, moved process as processes, file as files;
             keep |row| row.process != NONE && row.file != NONE;

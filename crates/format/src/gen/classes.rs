@@ -131,10 +131,31 @@ pub static CLASSES: &[Class] = &[
     },
     Class {
         id: "accelerator",
-        family: "wait",
+        family: "accelerator",
         label: "Waiting for an accelerator",
-        colour: "#d94f8a",
+        colour: "#7c3df2",
         doc: "In a call that waits for a GPU.",
+    },
+    Class {
+        id: "accelerator_copy",
+        family: "accelerator",
+        label: "Accelerator copy",
+        colour: "#c619ff",
+        doc: "In a call that copies to, from or on a GPU, or starts such a copy.",
+    },
+    Class {
+        id: "accelerator_launch",
+        family: "accelerator",
+        label: "Kernel launch",
+        colour: "#4b1a99",
+        doc: "In a call that launches a kernel or a graph of them on a GPU.",
+    },
+    Class {
+        id: "accelerator_other",
+        family: "accelerator",
+        label: "Accelerator other",
+        colour: "#b84dff",
+        doc: "In any other call of a GPU's driver: memory, code, streams, events, start and end.",
     },
 ];
 

@@ -260,6 +260,18 @@ pub static LOSSES: &[Loss] = &[
         uncounted: false,
         sentence: "Calls of MPI are not in the trace: there were more than --trace was given, or the room for a second of them was full. Sums are exact.",
     },
+    Loss {
+        id: "kernels_dropped",
+        severity: Severity::Partial,
+        uncounted: false,
+        sentence: "GPU kernels or copies are in no sum: CUPTI lost their records, or there was no room for more kinds of them.",
+    },
+    Loss {
+        id: "kernels_late",
+        severity: Severity::Note,
+        uncounted: false,
+        sentence: "GPU kernels or copies are not, or not in full, in the time in which their GPU was busy: CUPTI told them more than two seconds after later ones. They are in the sums by name.",
+    },
 ];
 
 /// The kinds by name; the number is the place of the counter.
@@ -343,6 +355,10 @@ pub enum LossId {
     PhaseNameCut,
     /// `trace_full`
     TraceFull,
+    /// `kernels_dropped`
+    KernelsDropped,
+    /// `kernels_late`
+    KernelsLate,
 }
 
 impl LossId {

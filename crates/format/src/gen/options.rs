@@ -75,6 +75,9 @@ pub const TMPDIR: &str = "STEELYARD_TMPDIR";
 /// 0: hardware counters are left to the program. software: software events are counted in their place, for tests.
 pub const COUNTERS: &str = "STEELYARD_COUNTERS";
 
+/// 1: GPU kernels and copies are recorded by name, through NVIDIA's CUPTI. The option --kernels says the same.
+pub const KERNELS: &str = "STEELYARD_KERNELS";
+
 /// Read instead of /proc, for tests.
 pub const PROCFS_ROOT: &str = "STEELYARD_PROCFS_ROOT";
 
@@ -214,6 +217,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::OneOf(&["0", "software"]),
         default: "",
         doc: "0: hardware counters are left to the program. software: software events are counted in their place, for tests.",
+    },
+    Setting {
+        name: "STEELYARD_KERNELS",
+        read_by: "supervisor",
+        internal: false,
+        values: Values::OneOf(&["0", "1"]),
+        default: "0",
+        doc: "1: GPU kernels and copies are recorded by name, through NVIDIA's CUPTI. The option --kernels says the same.",
     },
     Setting {
         name: "STEELYARD_PROCFS_ROOT",

@@ -63,7 +63,9 @@ impl State {
             Class::ThreadSync => State::Synchronization,
             Class::OpenMp => State::ForkJoin,
             Class::Sleep | Class::EventWait | Class::ProcessWait => State::Blocked,
-            Class::Accelerator => State::MemoryTransfer,
+            Class::AcceleratorCopy => State::MemoryTransfer,
+            Class::Accelerator => State::Wait,
+            Class::AcceleratorLaunch | Class::AcceleratorOther => State::Others,
             Class::MpiOther => State::Others,
         }
     }
@@ -102,7 +104,7 @@ impl State {
             State::Synchronization => Class::ThreadSync,
             State::ForkJoin => Class::OpenMp,
             State::Blocked => Class::EventWait,
-            State::MemoryTransfer => Class::Accelerator,
+            State::MemoryTransfer => Class::AcceleratorCopy,
             State::Others => Class::Sleep,
         };
         let part = |at: usize| u8::from_str_radix(&class.colour()[at..at + 2], 16).unwrap_or(0);

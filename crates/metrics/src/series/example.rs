@@ -139,6 +139,7 @@ fn devices(fixture: Fixture) -> Fixture {
                 memory_used_bytes: gib << 30,
                 memory_total_bytes: 16 << 30,
                 power_uw: watts * 1_000_000,
+                ..AcceleratorReading::default()
             });
         }
     })

@@ -1,0 +1,87 @@
+//! What GPUs say of themselves in runs that record kernels: copies through pageable memory, kernels shorter than their launches,
+//! time in which they have nothing to do. Findings of [`crate::accelerator`] rest on it where it is there.
+
+use crate::words::{bytes, rate, seconds, share};
+use model::{CopyDirection, CopyMemory, Gpu, GpuCopies, Run};
+
+/// Copies between the host and GPUs with this kind of memory on the host.
+fn with_host(copies: &GpuCopies, memory: CopyMemory) -> bool {
+    match copies.direction {
+        CopyDirection::ToDevice => copies.source == memory,
+        CopyDirection::FromDevice => copies.target == memory,
+        _ => false,
+    }
+}
+
+/// Copies through pageable memory, sentences; and what pinned memory would save a rank, where the run shows how fast that is.
+pub(crate) fn pageable(run: &Run) -> (Vec<String>, Option<f64>) {
+    let gpus = run.gpus();
+    let (calls, copied, time_s) = gpus.copied(|copies| with_host(copies, CopyMemory::Pageable));
+    if calls == 0 || time_s <= 0.0 {
+        return (Vec::new(), None);
+    }
+    let mut said = vec![format!(
+        "By the GPUs' records {} through pageable memory, of {} on average, went at {}.",
+        text::counted(calls as f64, "copy"),
+        bytes(copied as f64 / calls as f64),
+        rate(copied as f64 / time_s)
+    )];
+    let (_, pinned, pinned_s) = gpus.copied(|copies| with_host(copies, CopyMemory::Pinned));
+    // Small copies are as fast either way.
+    let known = pinned >= copied / 100 && pinned_s > 0.0 && pinned as f64 / pinned_s > copied as f64 / time_s;
+    let saved = known.then(|| (time_s - copied as f64 * pinned_s / pinned as f64) / run.ranks().len().max(1) as f64);
+    if known {
+        said.push(format!(
+            "With pinned memory this run copied {} at {}.",
+            bytes(pinned as f64),
+            rate(pinned as f64 / pinned_s)
+        ));
+    }
+    (said, saved)
+}
+
+/// A kernel that is longer keeps the GPU at work while the next one is launched, whatever surrounds the launch.
+const SHORT_S: f64 = 10e-6;
+
+/// Kernels that are over before the next can be launched, a sentence.
+pub(crate) fn short_kernels(run: &Run) -> Option<String> {
+    let short =
+        |kernel: &&model::GpuKernel| kernel.name.is_some() && kernel.mean_s().is_some_and(|mean| mean < SHORT_S);
+    let kernels = || run.gpus().kernels.iter().filter(short);
+    let launched = kernels().fold(0u64, |sum, kernel| sum.saturating_add(kernel.count));
+    let most = kernels().max_by_key(|kernel| kernel.count)?;
+    Some(format!(
+        "By the GPUs' records {} take less than {} each, most often {}: {}, {} on average.",
+        text::counted(launched as f64, "kernel"),
+        seconds(SHORT_S),
+        text::cut(most.name.map_or("", |name| run.text(name)), 80),
+        text::counted(most.count as f64, "time"),
+        most.mean_s().map_or(String::new(), seconds)
+    ))
+}
+
+/// A GPU that is used for a shorter time says nothing.
+const LEAST_S: f64 = 1.0;
+
+/// The part of the run in which the busiest GPU had neither kernel nor copy, and that in a sentence.
+pub(crate) fn idle(run: &Run) -> Option<(f64, String)> {
+    let gpus = run.gpus();
+    let judged = gpus.devices.iter().filter(|gpu| gpu.used_s() >= LEAST_S);
+    let part = |gpu: &Gpu| (1.0 - gpu.busy_s / run.elapsed_s()).clamp(0.0, 1.0);
+    let best = judged.map(part).min_by(f64::total_cmp)?;
+    let (launched, mean) = (
+        gpus.kernels_run(),
+        gpus.kernel_time_s() / gpus.kernels_run().max(1) as f64,
+    );
+    Some((
+        best,
+        format!(
+            "By the GPUs' records {} of {} on average ran on {}, the busiest of which was idle for {} of the run.",
+            text::counted(launched as f64, "kernel"),
+            seconds(mean),
+            text::counted(gpus.devices.len() as f64, "GPU"),
+            share(best)
+        ),
+    ))
+}
+

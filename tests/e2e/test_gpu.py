@@ -1,0 +1,190 @@
+"""Calls of CUDA, its driver and HIP are counted exactly, with their bytes by direction, and nothing changes for the program.
+
+There is no GPU: a driver and runtimes of our own (tests/programs/gpu) stand in, made after the published signatures."""
+
+import sys
+
+import pytest
+from conftest import run
+from machine import C_FLAGS, PROGRAMS, compiled
+
+FOLDER = PROGRAMS / "gpu"
+ROUNDS = 7
+
+
+def library(tmp_path_factory, name, source, *flags):
+    """A library by the name that programs look for, in a folder of its own."""
+    made = compiled(FOLDER / source, ["gcc", *C_FLAGS, "-shared", "-fPIC", f"-Wl,-soname,{name}", *[f for f in flags if f.startswith("-D")]],
+                    [f for f in flags if not f.startswith("-D")], name=name)  # fmt: skip
+    place = tmp_path_factory.getbasetemp() / "gpu"
+    place.mkdir(exist_ok=True)
+    link = place / name
+    if not link.exists():
+        link.symlink_to(made)
+    return link
+
+
+@pytest.fixture(scope="module")
+def gpu(tmp_path_factory):
+    """The programs by name, and where their libraries are."""
+    driver = library(tmp_path_factory, "libcuda.so.1", "driver.c", "-lpthread")
+    runtime = library(tmp_path_factory, "libcudart.so.13", "runtime.c", "-ldl")
+    hip = library(tmp_path_factory, "libamdhip64.so.6", "runtime.c", "-DHIP")
+    static = compiled(FOLDER / "runtime.c", ["gcc", *C_FLAGS, "-c"], name="cudart.o")
+    last = ["-lpthread", "-ldl"]
+    host = FOLDER / "host.c"
+    gcc = ["gcc", *C_FLAGS]
+
+    def module(source_flags, needed):
+        return compiled(host, [*gcc, "-shared", "-fPIC", "-DMODULE", *source_flags], [str(needed)], name="gpu-module")
+
+    loader = compiled(host, [*gcc, "-DLOADER"], last, name="gpu-loader")
+    return {
+        "linked": [compiled(host, gcc, [str(runtime), *last], name="gpu-linked")],
+        "static": [compiled(host, gcc, [str(static), *last], name="gpu-static")],
+        "driver": [compiled(host, [*gcc, "-DDRIVER"], [str(driver), *last], name="gpu-driver")],
+        "hip": [compiled(host, [*gcc, "-DHIP"], [str(hip), *last], name="gpu-hip")],
+        "opened": [loader, module([], runtime)],
+        "opened hip": [loader, module(["-DHIP"], hip)],
+        "libraries": str(driver.parent),
+        "runtime": runtime,
+    }
+
+
+def runtime_calls(rounds, api="cuda"):
+    each = {
+        "Malloc": (2, 0),
+        "Free": (2, 0),
+        "Memset3D": (1, 0),
+        "Memcpy (to the device)": (1, 4000),
+        "MemcpyAsync (to the device)": (1, 1000),
+        "Memcpy (on devices)": (1, 2000),
+        "Memcpy": (2, 500 + 200),
+        "Memcpy2D (from the device)": (1, 150),
+        "Memcpy3D (from the device)": (1, 64),
+        "Memcpy3D": (1, 0),
+        "LaunchKernel": (11, 0),
+        "StreamQuery": (1, 0),
+        "DeviceSynchronize": (1, 0),
+        "Memcpy (from the device)": (1, 4000),
+    }
+    return {api + name: [calls * rounds, size * rounds, 0] for name, (calls, size) in each.items()}
+
+
+# What its runtime asks of the driver: a line at a time in two and three dimensions, and nothing for memory of the host.
+def static_calls(rounds):
+    each = {
+        "cuMemAlloc": (2, 0),
+        "cuMemFree": (2, 0),
+        "cuMemcpyHtoD": (2, 5000),
+        "cuMemcpyDtoD": (1, 2000),
+        "cuMemcpy": (1, 500),
+        "cuMemcpyDtoH": (5 + 8 + 1, 150 + 64 + 4000),
+        "cuLaunchKernel": (11, 0),
+        "cuStreamQuery": (1, 0),
+        "cuCtxSynchronize": (1, 0),
+    }
+    return {name: [calls * rounds, size * rounds, 0] for name, (calls, size) in each.items()}
+
+
+def driver_calls(rounds):
+    each = {
+        "cuInit": (2, 0),
+        "cuMemAlloc": (2, 0),
+        "cuMemFree": (2, 0),
+        "cuMemcpyHtoD": (2, 4000),
+        "cuMemcpyDtoD": (1, 2000),
+        "cuMemcpy": (1, 500),
+        "cuMemcpyDtoHAsync": (1, 100),
+        "cuMemcpy2D (from the device)": (1, 150),
+        "cuMemcpy2D": (1, 0),
+        "cuMemcpyBatchAsync": (1, 321),
+        "cuLaunchKernel": (10, 0),
+        "cuStreamQuery": (1, 0),
+        "cuStreamSynchronize": (1, 0),
+        "cuCtxSynchronize": (1, 0),
+        "cuMemcpyDtoH": (1, 4000),
+    }
+    return {name: [calls * rounds, size * rounds, 0] for name, (calls, size) in each.items()}
+
+
+def counted(profile):
+    return {name: of for name, of in profile.calls().items() if name.startswith(("cu", "hip"))}
+
+
+@pytest.mark.parametrize(
+    "name, threads, expected",
+    [
+        ("linked", 1, runtime_calls),
+        ("linked", 4, runtime_calls),
+        ("static", 1, static_calls),
+        ("static", 3, static_calls),
+        ("opened", 2, runtime_calls),
+        ("driver", 2, driver_calls),
+        ("hip", 2, lambda rounds: runtime_calls(rounds, "hip")),
+        ("opened hip", 1, lambda rounds: runtime_calls(rounds, "hip")),
+    ],
+)
+def test_calls_and_bytes(steelyard, tmp_path, gpu, name, threads, expected):
+    program, *module = gpu[name]
+    command = [program, ROUNDS, threads, *module]
+    plain = run(command, tmp_path, LD_LIBRARY_PATH=gpu["libraries"])
+    ran = steelyard(command, LD_LIBRARY_PATH=gpu["libraries"])
+    assert (ran.status, ran.out) == (plain.status, plain.out) == (0, f"{ROUNDS * threads} rounds were right\n")
+    assert counted(ran.profile) == expected(ROUNDS * threads)
+    if "driver" not in name:
+        # The program's own function, which a stream calls on a thread of the driver's.
+        assert ran.profile.calls()["write"] == [ROUNDS * threads, 64 * ROUNDS * threads, 0]
+
+
+def test_errors_are_counted_and_an_answer_is_none(steelyard, gpu):
+    profile = steelyard([*gpu["linked"], ROUNDS], LD_LIBRARY_PATH=gpu["libraries"]).profile
+    sites, names = profile["sites"], profile.text("calls", "name")
+    errors = {}
+    for call, failed in zip(sites["call"], sites["errors"]):
+        errors[names[call]] = errors.get(names[call], 0) + int(failed)
+    assert {name: count for name, count in errors.items() if count} == {"cudaMemcpy3D": ROUNDS, "cudaLaunchKernel": ROUNDS}
+
+
+PYTHON = """
+import ctypes, sys
+runtime = ctypes.CDLL(sys.argv[1])
+assert not hasattr(runtime, "cudaNoSuchFunction")
+memory, size = ctypes.c_void_p(), ctypes.c_size_t(3000)
+assert runtime.cudaMalloc(ctypes.byref(memory), size) == 0
+here = ctypes.create_string_buffer(3000)
+for i in range(20):
+    assert runtime.cudaMemcpy(memory, here, size, 1) == 0
+    assert runtime.cudaMemcpy(here, memory, size, 2) == 0
+assert runtime.cudaMemcpy(here, memory, size, 77) == 21 and runtime.cudaGetLastError() == 21
+assert runtime.cudaDeviceSynchronize() == 0
+print("right")
+"""
+
+
+def test_python_by_ctypes(steelyard, tmp_path, gpu):
+    script = tmp_path / "gpu.py"
+    script.write_text(PYTHON)
+    ran = steelyard([sys.executable, script, gpu["runtime"]], LD_LIBRARY_PATH=gpu["libraries"])
+    assert (ran.status, ran.out) == (0, "right\n"), ran.err
+    assert counted(ran.profile) == {
+        "cudaMalloc": [1, 0, 0],
+        "cudaMemcpy (to the device)": [20, 60000, 0],
+        "cudaMemcpy (from the device)": [20, 60000, 0],
+        "cudaMemcpy": [1, 0, 0],
+        "cudaDeviceSynchronize": [1, 0, 0],
+    }
+
+
+def test_the_report_shows_them(steelyard, gpu):
+    # Each round waits 30 ms for the GPU.
+    report = steelyard([*gpu["linked"], 20], LD_LIBRARY_PATH=gpu["libraries"], GPU_WAIT_MS="30").profile.report
+    section = next(s for s in report["sections"] if s["id"] == "accelerator")
+    values = {row["id"]: row["value"] for row in section["metrics"] if row.get("value") is not None}
+    assert values["accelerator_call_count"] == sum(calls for calls, *_ in runtime_calls(20).values())
+    assert values["accelerator_launches"] == 220
+    assert values["accelerator_bytes_to"] == 100_000 and values["accelerator_bytes_from"] == 20 * (4000 + 150 + 64)
+    table = next(t for t in section["tables"] if t["id"] == "accelerator_sites")
+    name, place, *_ = [cell.get("text", "") if isinstance(cell, dict) else cell for cell in table["rows"][0]]
+    assert name == "cudaDeviceSynchronize" and "host.c" in place
+    assert [t["id"] for t in section["tables"] if t["id"] == "accelerator_sizes"]
