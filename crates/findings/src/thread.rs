@@ -2,7 +2,9 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{about, at, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first};
+use model::{
+    Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first,
+};
 use std::collections::HashMap;
 
 /// Threads that every rank's team has: the OpenMP team, or the most threads at a time that were seen to compute, the
@@ -192,7 +194,10 @@ fn in_short_regions(run: &Run, rank: usize) -> f64 {
         region.tasks == 0 && parts > 0.0 && region.team.busy_s / parts >= WORTH_STARTING
     };
     let regions = run.parallel_regions().iter();
-    regions.filter(|region| !is_long(region)).map(|region| region.by_rank[rank]).sum()
+    regions
+        .filter(|region| !is_long(region))
+        .map(|region| region.by_rank[rank])
+        .sum()
 }
 
 pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -346,7 +351,8 @@ mod tests {
 
     /// Of a region that takes half of the run, entered so often.
     fn is_found(count: u64, team: Option<TeamTime>) -> bool {
-        let mut fixture = Fixture::new("U50O50\n+U50O50").edit(|profile| profile.tables.processes.openmp_threads.fill(2));
+        let mut fixture =
+            Fixture::new("U50O50\n+U50O50").edit(|profile| profile.tables.processes.openmp_threads.fill(2));
         if let Some(team) = team {
             let of = ParallelOf {
                 count,

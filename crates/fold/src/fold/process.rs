@@ -508,7 +508,9 @@ impl Fold<'_> {
             openmp_regions: recorded
                 .parallels
                 .iter()
-                .fold(u64::from(header.openmp_regions), |all, (_, record, _)| all.saturating_add(record.count)),
+                .fold(u64::from(header.openmp_regions), |all, (_, record, _)| {
+                    all.saturating_add(record.count)
+                }),
             cost_samples_ns: cost.samples_ns,
             cost_calls_ns: cost.calls_ns,
             cost_start_ns: cost.start_ns,
