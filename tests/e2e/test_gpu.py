@@ -30,7 +30,8 @@ def gpu(tmp_path_factory):
     driver = library(tmp_path_factory, "libcuda.so.1", "driver.c", "-lpthread")
     runtime = library(tmp_path_factory, "libcudart.so.13", "runtime.c", "-ldl")
     hip = library(tmp_path_factory, "libamdhip64.so.6", "runtime.c", "-DHIP")
-    static = compiled(FOLDER / "runtime.c", ["gcc", *C_FLAGS, "-c"], name="cudart.o")
+    # As the real one comes: without debug information.
+    static = compiled(FOLDER / "runtime.c", ["gcc", *C_FLAGS, "-g0", "-c"], name="cudart.o")
     last = ["-lpthread", "-ldl"]
     host = FOLDER / "host.c"
     gcc = ["gcc", *C_FLAGS]
@@ -188,3 +189,62 @@ def test_the_report_shows_them(steelyard, gpu):
     name, place, *_ = [cell.get("text", "") if isinstance(cell, dict) else cell for cell in table["rows"][0]]
     assert name == "cudaDeviceSynchronize" and "host.c" in place
     assert [t["id"] for t in section["tables"] if t["id"] == "accelerator_sizes"]
+
+
+def section(report):
+    return next(s for s in report["sections"] if s["id"] == "accelerator")
+
+
+def shown(table):
+    return [[cell.get("text", "") if isinstance(cell, dict) else cell for cell in row] for row in table["rows"]]
+
+
+@pytest.mark.timed
+@pytest.mark.beside
+@pytest.mark.parametrize("name, call", [("linked", "cudaDeviceSynchronize"), ("static", "cuCtxSynchronize"), ("driver", "cuStreamSynchronize")])
+def test_waiting_for_a_gpu_is_no_computing(steelyard, gpu, name, call):
+    # Each round waits 100 ms for the GPU, by spinning, and does next to nothing else; the driver's program waits twice.
+    report = steelyard([*gpu[name], 20], LD_LIBRARY_PATH=gpu["libraries"], GPU_WAIT_MS="100").profile.report
+    shares = {share["id"]: share["share"] for share in report["shares"]}
+    assert shares["accelerator"] > 0.85 and shares["compute"] < 0.1, shares
+    rows = shown(next(t for t in section(report)["tables"] if t["id"] == "accelerator_calls"))
+    assert rows[0][0] in (call, "cuCtxSynchronize") and "once (host.c" in rows[0][1], rows
+    assert "is in an accelerator's driver" in report["verdict"] and call.lstrip("cuda")[:3] in report["verdict"], report["verdict"]
+
+
+SMI = """#!/bin/sh
+case "$*" in *clocks_event_reasons*) echo 'Field "clocks_event_reasons.active" is not a valid field to query.'; exit 2;; esac
+echo "$*" >> "$ASKED"
+while :; do
+    echo "00000000:06:00.0, 50, 1024, 81559, 300.5, 1500, 1980, 0x0000000000000004"
+    echo "00000000:07:00.0, 10, [N/A], 81559, [N/A], 345, 1980, 0x0000000000000001"
+    sleep 0.2
+done
+"""
+
+
+def test_readings_of_nvidia_smi(steelyard, tmp_path):
+    """A stand-in of an older driver, which knows the reasons for a clock by their former name; as an H100's prints them otherwise."""
+    proc = tmp_path / "proc"
+    (proc / "driver/nvidia/gpus/0000:06:00.0").mkdir(parents=True)
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    smi = programs / "nvidia-smi"
+    smi.write_text(SMI)
+    smi.chmod(0o755)
+    asked = tmp_path / "asked"
+    ran = steelyard(
+        ["sleep", "3.5"], PATH=f"{programs}:/usr/bin:/bin", ASKED=str(asked), STEELYARD_PROCFS_ROOT=str(proc),
+    )  # fmt: skip
+    assert ran.status == 0 and len(asked.read_text().splitlines()) == 1
+    series = ran.profile["accelerator_series"]
+    devices = ran.profile.text("accelerator_series", "device")
+    assert set(devices) == {"0000:06:00.0", "0000:07:00.0"}
+    first = [row for row, device in enumerate(devices) if device == "0000:06:00.0"]
+    assert {int(series["busy_percent"][row]) for row in first} == {50} and {int(series["power_uw"][row]) for row in first} == {300_500_000}
+    other = [row for row, device in enumerate(devices) if device == "0000:07:00.0"]
+    assert {int(series["memory_used_bytes"][row]) for row in other} == {-1} and {int(series["clock_mhz"][row]) for row in other} == {345}
+    values = {row["id"]: row["value"] for row in section(ran.profile.report)["metrics"]}
+    assert values["accelerator_use"] == pytest.approx(0.3) and values["accelerator_held_back"] == pytest.approx(0.5)
+    # It ends with the run.
+    assert not run(["pgrep", "-f", str(smi)], tmp_path).out.strip()

@@ -1,5 +1,6 @@
 //! Accelerators, as far as the host shows: what its threads do in their drivers, and that they have nothing to do.
 
+use crate::gpu;
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, costliest, counted, place, ranks, sampled, seconds_within, share, share_about};
 use model::{Class, DriverCall, Family, FrameId, Run};
@@ -122,14 +123,23 @@ pub(crate) fn largest(run: &Run) -> Option<String> {
 const MOSTLY_IDLE: f64 = 0.3;
 
 pub(crate) fn blocking_copies(run: &Run, limit: &Limit) -> Option<Draft> {
-    let blocks = |call: &DriverCall<'_>| call.class == Class::AcceleratorCopy && !call.name.contains("Async");
-    let mut draft = Calls::of(run, blocks).draft(run, limit, "copies to and from its GPU and does nothing else")?;
+    // A call that only starts a copy is over at once; one that takes long waits, whatever its name.
+    let copies = Calls::of(run, |call| call.class == Class::AcceleratorCopy);
+    let mut draft = copies.draft(run, limit, "copies to and from its GPU and does nothing else")?;
+    let (said, saved) = gpu::pageable(run);
+    draft.evidence.splice(0..0, said);
     draft.gain_basis = "all of that, if copies went on while something else is done".into();
+    if let Some(saved) = saved.filter(|saved| *saved < draft.gain_s) {
+        draft.gain_s = saved;
+        draft.gain_basis = "copies through pageable memory, if they were as fast as this run's through pinned".into();
+    }
     draft.advice = vec![
-        "Copy from and to pinned memory (cudaMallocHost, hipHostMalloc; pin_memory=True in PyTorch): through other memory the driver \
-         copies twice."
+        "Copy from and to pinned memory, pinned once and not for each copy (cudaMallocHost, cudaHostRegister, hipHostMalloc; \
+         pin_memory=True in PyTorch): through other memory the driver copies twice, and the call waits whatever its name."
             .into(),
-        "Copy with cudaMemcpyAsync on a stream of its own while kernels run, and leave on the GPU what is needed there again.".into(),
+        "Then copy on a stream of its own while kernels run (cudaMemcpyAsync, non_blocking=True), and leave on the GPU what is needed \
+         there again."
+            .into(),
     ];
     Some(draft)
 }
@@ -137,6 +147,7 @@ pub(crate) fn blocking_copies(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn kernel_launches(run: &Run, limit: &Limit) -> Option<Draft> {
     let launches = Calls::of(run, |call| call.class == Class::AcceleratorLaunch);
     let mut draft = launches.draft(run, limit, "launches kernels")?;
+    draft.evidence.splice(0..0, gpu::short_kernels(run));
     draft.gain_basis = "all of that, if a few launches did the same work".into();
     draft.advice = vec![
         "A launch takes the host some microseconds, whatever the kernel does: put several small kernels into one, or record them once \
@@ -163,26 +174,31 @@ pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
     let times = run.times();
-    let busy_share = use_of(run)?;
+    // The GPUs' own records are exact; their drivers look now and then.
+    let recorded = gpu::idle(run);
+    let (idle, said) = match recorded {
+        Some((idle, said)) => (idle, said),
+        None => (1.0 - use_of(run)?, busy(run)?),
+    };
     let computes = times.family_total(Family::Compute) / times.total();
     // Who has no driver uses no accelerator of the node.
-    if times.family_total(Family::Accelerator) <= 0.0 || computes < HOST_BOUND || !limit.met(1.0 - busy_share) {
+    if times.family_total(Family::Accelerator) <= 0.0 || computes < HOST_BOUND || !limit.met(idle) {
         return None;
     }
     let hot = run.own_compute(|_| true);
     let first = hot.first().map(|(frame, _)| *frame);
     let per_rank = times.family_total(Family::Compute) / times.len().max(1) as f64;
-    let idle_s = (1.0 - busy_share) * run.elapsed_s();
+    let idle_s = idle * run.elapsed_s();
     Some(Draft {
         title: format!(
             "The node's GPUs are idle for {} of the time, while the host computes for {}, most of it{}.",
-            share(1.0 - busy_share),
+            share(idle),
             seconds_within(per_rank, sampled(run, per_rank)),
             at(run, first)
         ),
         gain_s: per_rank.min(idle_s),
         gain_basis: "the host's computing while the GPUs are idle, if it went on beside their work or on them".into(),
-        evidence: busy(run).into_iter().collect(),
+        evidence: vec![said],
         advice: vec![
             "Do it on the GPU, where its data are; or prepare the next piece in other threads while the GPU works on this one (in \
              PyTorch, a DataLoader with workers)."

@@ -85,3 +85,54 @@ pub(crate) fn idle(run: &Run) -> Option<(f64, String)> {
     ))
 }
 
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::plain;
+    use model::fixture::{Fixture, GpuOf};
+
+    const DEVICE: &str = "0000:1a:00.0";
+
+    /// A GPU that is busy for 4 of 10 s: a million kernels of 3 s, a GiB from pageable memory in 0.5 s, as much from pinned memory
+    /// in 0.0625 s.
+    fn recorded() -> Fixture {
+        let of = GpuOf {
+            kernel_s: 3.0,
+            copy_s: 0.5625,
+            busy_s: 4.0,
+            last_s: 10.0,
+            bins: vec![],
+        };
+        Fixture::new("U10")
+            .gpu(0, DEVICE, of)
+            .kernel(0, DEVICE, "step(float*)", 1_000_000, 3.0, 3.0)
+            .copies(0, DEVICE, ["to device", "pageable", "device"], 16, 1 << 30, 0.5)
+            .copies(0, DEVICE, ["to device", "pinned", "device"], 16, 1 << 30, 0.0625)
+    }
+
+    #[test]
+    fn pageable_copies_are_compared_with_pinned_ones() {
+        let (said, saved) = pageable(&recorded().run());
+        assert_eq!(saved, Some(0.4375));
+        assert_eq!(
+            said.iter().map(|text| plain(text)).collect::<Vec<_>>(),
+            [
+                "By the GPUs' records 16 copies through pageable memory, of 64 MiB on average, went at 2.15 GB/s.",
+                "With pinned memory this run copied 1 GiB at 17.2 GB/s."
+            ]
+        );
+        assert_eq!(pageable(&Fixture::new("U10").run()), (vec![], None));
+    }
+
+    #[test]
+    fn short_kernels_and_idle_gpus_are_told() {
+        let run = recorded().run();
+        let said = plain(&short_kernels(&run).unwrap());
+        assert!(said.contains("1.00 M kernels take less than 10.0 µs each, most often step(float*)"), "{said}");
+        let (part, said) = idle(&run).unwrap();
+        assert_eq!(part, 0.6);
+        assert!(plain(&said).contains("1 GPU, the busiest of which was idle for 60.0 % of the run"), "{said}");
+        assert!(short_kernels(&Fixture::new("U10").run()).is_none() && idle(&Fixture::new("U10").run()).is_none());
+    }
+}

@@ -3,7 +3,7 @@
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    accelerator, balance, code, compression, cores, ending, gpu, io, kernel, library, lock, manager, mathematics, memory, message,
+    accelerator, balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory, message,
     numbers, product, python, quota, separate, sharing, thread, wait,
 };
 use text::Unit;
@@ -1300,7 +1300,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "blocking_copies",
-        doc: "The host copies to and from its GPU, and waits for each copy.",
+        doc: "The host copies to and from its GPU, and waits meanwhile.",
         limit: Limit {
             name: "share of the ranks' time in such copies",
             value: 0.1,
@@ -1372,50 +1372,5 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Wait],
         yields_to: &["pickling"],
         judge: wait::event_waiting,
-    },
-    Rule {
-        id: "gpu_pageable_copies",
-        doc: "Copies between the host and GPUs use pageable memory.",
-        limit: Limit {
-            name: "share of the GPUs' elapsed time in such copies",
-            value: 0.05,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: one second in twenty",
-        },
-        basis: Basis::Counts,
-        accounts: &[],
-        yields_to: &[],
-        judge: gpu::pageable_copies,
-    },
-    Rule {
-        id: "gpu_short_kernels",
-        doc: "GPU kernels are so short that launching them takes the host longer than they run.",
-        limit: Limit {
-            name: "share of the elapsed time for launches, 4 µs each, of kernels of less than 10 µs",
-            value: 0.2,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: launches in a row took 4 µs each with CUDA 13.0 on an H100",
-        },
-        basis: Basis::Counts,
-        accounts: &[],
-        yields_to: &[],
-        judge: gpu::short_kernels,
-    },
-    Rule {
-        id: "gpu_idle",
-        doc: "A GPU that is used all the time does nothing for much of it.",
-        limit: Limit {
-            name: "share of the time between its first and its last kernel or copy, of the GPU that idles least",
-            value: 0.5,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: more than half",
-        },
-        basis: Basis::Counts,
-        accounts: &[],
-        yields_to: &[],
-        judge: gpu::idle_gpu,
     },
 ];

@@ -1,7 +1,7 @@
 //! Time in the drivers of accelerators, as samples show it: by the call that the program made, and where.
 
 use crate::class::{Class, Family};
-use crate::id::{ContextId, FrameId};
+use crate::id::{CallId, ContextId, FrameId};
 use crate::run::Run;
 use format::driver;
 use std::collections::HashMap;
@@ -29,7 +29,11 @@ impl Run {
                 let class = self.sample_classes()[row];
                 if class.family() == Family::Accelerator {
                     let context = ContextId(samples.context[row]);
-                    let name = self.driver_call(context);
+                    let counted = CallId(samples.call[row]);
+                    let name = match self.call_class(counted).family() {
+                        Family::Accelerator => self.call_name(counted),
+                        _ => self.driver_call(context),
+                    };
                     *sums.entry((name, class, self.own_frame(context))).or_default() += seconds;
                 }
             }
