@@ -108,6 +108,7 @@ class Bench:
         self.hello = compiled(BENCH / "hello.c", [tool, *C_FLAGS])
         self.local = compiled(BENCH / "local.c", ["gcc", *C_FLAGS, f"-I{ROOT}/include"], ["-lpthread"])
         empty = compiled(BENCH / "product.c", ["gcc", "-O2", "-shared", "-fPIC", "-DLIBRARY"], name="libempty.so")
+        self.teams = compiled(BENCH / "teams.c", ["gcc", *C_FLAGS], ["-fopenmp"])
         self.product = compiled(BENCH / "product.c", ["gcc", *C_FLAGS], [str(empty), f"-Wl,-rpath,{empty.parent}"])
         gpu = compiled(BENCH / "launch.c", ["gcc", "-O2", "-shared", "-fPIC", "-DLIBRARY"], name="libgpu.so")
         self.launch = compiled(BENCH / "launch.c", ["gcc", *C_FLAGS], [str(gpu), f"-Wl,-rpath,{gpu.parent}"])
@@ -163,6 +164,15 @@ class Bench:
         self.added("`cudaLaunchKernel` that launches nothing, a call", [self.launch, 20_000_000 // n], 10)
         self.added("a region of the program's own, begun and ended", [self.local, "region", 2_000_000 // n], 30)
         self.ratio("computing on all cores, CPU time", [self.local, "cpu", 400_000_000 // n], 1.002, unit="ns a round")
+
+    def openmp(self):
+        """Threads that spin: on a machine that others use, one that has lost its core makes the other wait for it for milliseconds."""
+        n = 20 if self.quick else 1
+        line = lambda what, count, threads: [self.teams, what, count // n, threads]  # noqa: E731
+        self.added("a parallel region of OpenMP, 1 thread", line("region", 2_000_000, 1), 100)
+        for what, name in (("region", "a parallel region of OpenMP"), ("turns", "each of three parallel regions that take turns")):
+            self.added(f"{name}, 2 threads that spin", line(what, 500_000, 2), 200, OMP_WAIT_POLICY="active")
+        self.added("a barrier of OpenMP, 2 threads that spin", line("barrier", 1_000_000, 2), 100, OMP_WAIT_POLICY="active")
 
     def hello_world(self):
         line = self.mpi.run(2, self.hello)
@@ -300,7 +310,7 @@ def machine_line(mpi):
     return f"{model[1] if model else platform.machine()}, {os.cpu_count()} logical cores, Linux {platform.release()}, {mpi.name}"
 
 
-PARTS = ["mpi_loops", "local_loops", "sample", "hello_world", "start", "memory", "lammps", "instructions", "report"]
+PARTS = ["mpi_loops", "local_loops", "openmp", "sample", "hello_world", "start", "memory", "lammps", "instructions", "report"]
 
 
 def main():

@@ -2011,4 +2011,13 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_hipModuleUnload] = {"hipModuleUnload", CLASS_ACCELERATOR_OTHER, 0},
     [CALL_cuGetProcAddress] = {"cuGetProcAddress", CLASS_COMPUTE, 0},
     [CALL_cuGetProcAddress_v2] = {"cuGetProcAddress_v2", CLASS_COMPUTE, 0},
+    [CALL_GOMP_barrier] = {"GOMP_barrier", CLASS_COMPUTE, 0},
+    [CALL_GOMP_barrier_cancel] = {"GOMP_barrier_cancel", CLASS_COMPUTE, 0},
+    [CALL_GOMP_loop_end] = {"GOMP_loop_end", CLASS_COMPUTE, 0},
+    [CALL_GOMP_loop_end_cancel] = {"GOMP_loop_end_cancel", CLASS_COMPUTE, 0},
+    [CALL_GOMP_sections_end] = {"GOMP_sections_end", CLASS_COMPUTE, 0},
+    [CALL_GOMP_sections_end_cancel] = {"GOMP_sections_end_cancel", CLASS_COMPUTE, 0},
+    [CALL_GOMP_task] = {"GOMP_task", CLASS_COMPUTE, 0},
+    [CALL_GOMP_taskloop] = {"GOMP_taskloop", CLASS_COMPUTE, 0},
+    [CALL_GOMP_taskloop_ull] = {"GOMP_taskloop_ull", CLASS_COMPUTE, 0},
 };

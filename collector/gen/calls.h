@@ -2057,7 +2057,16 @@ enum call {
     CALL_hipModuleUnload = 2013,
     CALL_cuGetProcAddress = 2014,
     CALL_cuGetProcAddress_v2 = 2015,
-    CALL_LIMIT = 2016 /* one more than the highest */
+    CALL_GOMP_barrier = 2016,
+    CALL_GOMP_barrier_cancel = 2017,
+    CALL_GOMP_loop_end = 2018,
+    CALL_GOMP_loop_end_cancel = 2019,
+    CALL_GOMP_sections_end = 2020,
+    CALL_GOMP_sections_end_cancel = 2021,
+    CALL_GOMP_task = 2022,
+    CALL_GOMP_taskloop = 2023,
+    CALL_GOMP_taskloop_ull = 2024,
+    CALL_LIMIT = 2025 /* one more than the highest */
 };
 
 #endif

@@ -105,6 +105,9 @@
 /* Phases that a thread can be in at a time. */
 #define PHASE_DEPTH 64
 
+/* Teams of OpenMP that a thread finds by the region that they are for. */
+#define TEAM_SLOTS 16
+
 /* Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out. */
 #define AWAITED 32
 
@@ -335,7 +338,7 @@ struct region_header {
     uint64_t ring_size;
     /* Largest team seen at a GOMP or OMPT entry, 0 if none. */
     uint32_t omp_threads_max;
-    /* Parallel regions entered (saturating). */
+    /* Parallel regions entered that are in no `parallel` record (saturating). */
     uint32_t openmp_regions;
     /* Cycles for that many untimed reads or writes of a descriptor, the file's record included. */
     uint64_t calibration_accessed_tsc;
@@ -715,7 +718,25 @@ struct region_thread {
     uint64_t ticked_count;
     /* For the collector alone: calls of MPI then. */
     uint64_t ticked_mpi;
-    uint8_t gap_16216[168];
+    /* Offset of the newest of this block's `parallel` records, 0 none; they are linked by `next`. */
+    uint64_t parallels;
+    /* For the collector alone: the team of OpenMP that it works in, 0 none. */
+    uint64_t team;
+    /* For the collector alone: its number in that team. */
+    uint32_t team_place;
+    /* For the collector alone: bits, which of `teams` a region has that is not over. */
+    uint32_t teams_taken;
+    /* For the collector alone: offset of the team of the innermost region that it has begun and not ended, 0 none. */
+    uint64_t team_open;
+    /* For the collector alone: offset of a team beyond `teams` that can be used again, 0 none. */
+    uint64_t team_spare;
+    /* For the collector alone: offsets of teams, 0 not made. */
+    uint32_t teams[TEAM_SLOTS];
+    /* For the collector alone: where the region is that it is about to begin, 0 if the runtime knows. */
+    uint64_t team_from;
+    /* For the collector alone: regions that it has begun and not ended, and that have no team. */
+    uint32_t team_beyond;
+    uint8_t gap_16332[52];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -773,6 +794,15 @@ _Static_assert(offsetof(struct region_thread, awaited_generation) == 16064, "reg
 _Static_assert(offsetof(struct region_thread, ticked_site) == 16192, "region_thread.ticked_site");
 _Static_assert(offsetof(struct region_thread, ticked_count) == 16200, "region_thread.ticked_count");
 _Static_assert(offsetof(struct region_thread, ticked_mpi) == 16208, "region_thread.ticked_mpi");
+_Static_assert(offsetof(struct region_thread, parallels) == 16216, "region_thread.parallels");
+_Static_assert(offsetof(struct region_thread, team) == 16224, "region_thread.team");
+_Static_assert(offsetof(struct region_thread, team_place) == 16232, "region_thread.team_place");
+_Static_assert(offsetof(struct region_thread, teams_taken) == 16236, "region_thread.teams_taken");
+_Static_assert(offsetof(struct region_thread, team_open) == 16240, "region_thread.team_open");
+_Static_assert(offsetof(struct region_thread, team_spare) == 16248, "region_thread.team_spare");
+_Static_assert(offsetof(struct region_thread, teams) == 16256, "region_thread.teams");
+_Static_assert(offsetof(struct region_thread, team_from) == 16320, "region_thread.team_from");
+_Static_assert(offsetof(struct region_thread, team_beyond) == 16328, "region_thread.team_beyond");
 _Static_assert(sizeof(struct region_thread) == 16384, "size of region_thread");
 
 /* Before the `sent` records of a thread. */
@@ -1361,6 +1391,60 @@ struct region_event_head {
 _Static_assert(offsetof(struct region_event_head, used) == 0, "region_event_head.used");
 _Static_assert(offsetof(struct region_event_head, calls) == 4, "region_event_head.calls");
 _Static_assert(sizeof(struct region_event_head) == 8, "size of region_event_head");
+
+/* Parallel regions of OpenMP that one thread (or the threads that used the block one after the other) began at one site. A region that is over has `ended`; one of which the times of every thread of its team are known, and in which no explicit task was made, is `known`. */
+struct region_parallel {
+    /* Offset of the next record of the thread, 0 none. */
+    uint64_t next;
+    /* The site's number in the thread plus one. */
+    uint32_t site;
+    /* The largest team of those that ended. */
+    uint32_t threads;
+    /* Regions begun. Exact. */
+    uint64_t count;
+    /* Regions ended. Exact. */
+    uint64_t ended;
+    /* Cycles from begin to end, of those that ended. Exact. */
+    uint64_t total_tsc;
+    /* The longest of them. */
+    uint64_t max_tsc;
+    /* Cycles of those that the thread began in no other. */
+    uint64_t outer_tsc;
+    /* Those that are known; the fields below but the last are of these. */
+    uint64_t known;
+    /* Sum over the threads of the cycles from the region's begin until the thread begins to work. */
+    uint64_t start_tsc;
+    /* Of the cycles in which they work. */
+    uint64_t busy_tsc;
+    /* Of those in barriers within the region. */
+    uint64_t barrier_tsc;
+    /* Of those from the end of a thread's work to the region's end. */
+    uint64_t end_tsc;
+    /* Sum over the threads of the cycles that they work less than the one of their team that works longest. */
+    uint64_t imbalance_tsc;
+    /* Explicit tasks made. */
+    uint64_t tasks;
+    /* Zero. */
+    uint64_t pad0[2];
+};
+
+_Static_assert(offsetof(struct region_parallel, next) == 0, "region_parallel.next");
+_Static_assert(offsetof(struct region_parallel, site) == 8, "region_parallel.site");
+_Static_assert(offsetof(struct region_parallel, threads) == 12, "region_parallel.threads");
+_Static_assert(offsetof(struct region_parallel, count) == 16, "region_parallel.count");
+_Static_assert(offsetof(struct region_parallel, ended) == 24, "region_parallel.ended");
+_Static_assert(offsetof(struct region_parallel, total_tsc) == 32, "region_parallel.total_tsc");
+_Static_assert(offsetof(struct region_parallel, max_tsc) == 40, "region_parallel.max_tsc");
+_Static_assert(offsetof(struct region_parallel, outer_tsc) == 48, "region_parallel.outer_tsc");
+_Static_assert(offsetof(struct region_parallel, known) == 56, "region_parallel.known");
+_Static_assert(offsetof(struct region_parallel, start_tsc) == 64, "region_parallel.start_tsc");
+_Static_assert(offsetof(struct region_parallel, busy_tsc) == 72, "region_parallel.busy_tsc");
+_Static_assert(offsetof(struct region_parallel, barrier_tsc) == 80, "region_parallel.barrier_tsc");
+_Static_assert(offsetof(struct region_parallel, end_tsc) == 88, "region_parallel.end_tsc");
+_Static_assert(offsetof(struct region_parallel, imbalance_tsc) == 96, "region_parallel.imbalance_tsc");
+_Static_assert(offsetof(struct region_parallel, tasks) == 104, "region_parallel.tasks");
+_Static_assert(offsetof(struct region_parallel, pad0) == 112, "region_parallel.pad0");
+_Static_assert(sizeof(struct region_parallel) == 128, "size of region_parallel");
 
 /* Before the `math` records of a thread. */
 struct region_math_head {

@@ -146,6 +146,10 @@ FORK_CODE static void attach(struct region_thread *t, uint64_t stack_low, uint64
     t->site = 0;
     t->phase = 0;
     t->phase_inherited = 0;
+    t->team = 0; /* teams of a thread that ended in a region stay taken: others may be in it */
+    t->team_open = 0;
+    t->team_beyond = 0;
+    t->team_from = 0;
     t->first_tick_tsc = 0;
     t->stack_low = stack_low;
     t->stack_high = stack_high;

@@ -2,7 +2,9 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{about, at, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{Class, ContextId, Family, FrameId, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first};
+use model::{
+    Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first,
+};
 use std::collections::HashMap;
 
 /// Threads that every rank's team has: the OpenMP team, or the most threads at a time that were seen to compute, the
@@ -182,6 +184,22 @@ pub(crate) fn most_overhead(run: &Run) -> Option<(usize, f64)> {
         .min_by(by_most)
 }
 
+/// Work of a thread in one region, in seconds, that is worth starting threads for: a hundred times what that takes.
+const WORTH_STARTING: f64 = 100e-6;
+
+/// Seconds of a rank in regions that are not known to have more work than that.
+fn in_short_regions(run: &Run, rank: usize) -> f64 {
+    let is_long = |region: &&ParallelRegion| {
+        let parts = region.ended as f64 * f64::from(region.threads);
+        region.tasks == 0 && parts > 0.0 && region.team.busy_s / parts >= WORTH_STARTING
+    };
+    let regions = run.parallel_regions().iter();
+    regions
+        .filter(|region| !is_long(region))
+        .map(|region| region.by_rank[rank])
+        .sum()
+}
+
 pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
     let slot_s = run.snapshots().slot_s();
     let inside = |slot: &TeamSlot| slot.others_working() > 0.0 || slot.main == Some(Class::OpenMp);
@@ -193,6 +211,11 @@ pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
     // Where threads queue for a lock, waiting at the end of a region comes of that.
     let at_locks = seconds(rank, &|slot| slot.main_at_lock || slot.others_at_locks > 0.0);
     if all <= 0.0 || !limit.met(lost / all) || at_locks > lost / 2.0 {
+        return None;
+    }
+    // Threads of long regions that wait for one that has no core are in the runtime, too.
+    let measured = !run.parallel_regions().is_empty();
+    if measured && in_short_regions(run, rank) < lost / 2.0 {
         return None;
     }
     let lines = main_places(run, rank, is_overhead);
@@ -317,4 +340,44 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         ranks: vec![rank],
         ..Draft::default()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::openmp_overhead;
+    use crate::rule::Limit;
+    use model::TeamTime;
+    use model::fixture::{Fixture, ParallelOf};
+
+    /// Of a region that takes half of the run, entered so often.
+    fn is_found(count: u64, team: Option<TeamTime>) -> bool {
+        let mut fixture =
+            Fixture::new("U50O50\n+U50O50").edit(|profile| profile.tables.processes.openmp_threads.fill(2));
+        if let Some(team) = team {
+            let of = ParallelOf {
+                count,
+                time_s: 50.0,
+                team,
+                tasks: 0,
+            };
+            fixture = fixture.parallel(0, "solve@a.c:7", of);
+        }
+        let rule = crate::RULES.iter().find(|rule| rule.id == "openmp_overhead").unwrap();
+        let limit: &Limit = &rule.limit;
+        openmp_overhead(&fixture.run(), limit).is_some()
+    }
+
+    #[test]
+    fn regions_with_much_work_are_not_too_fine() {
+        let team = TeamTime {
+            busy_s: 10.0,
+            end_s: 90.0,
+            ..TeamTime::default()
+        };
+        assert!(is_found(0, None));
+        // 500 µs of work for each of two threads; 5 µs; what they do is not known.
+        assert!(!is_found(10_000, Some(team)));
+        assert!(is_found(1_000_000, Some(team)));
+        assert!(is_found(10, Some(TeamTime::default())));
+    }
 }

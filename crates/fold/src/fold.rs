@@ -13,6 +13,7 @@ mod kernels;
 mod math;
 mod messages;
 mod open;
+mod parallel;
 mod phases;
 mod place;
 mod process;

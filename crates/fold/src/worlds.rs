@@ -372,6 +372,7 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
         events,
         sites,
         math,
+        parallel_regions,
         region_uses,
         region_values,
         messages,

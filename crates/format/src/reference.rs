@@ -45,6 +45,8 @@ references! {
     math.process => processes;
     math.call => calls;
     math.frame => frames optional;
+    parallel_regions.process => processes;
+    parallel_regions.frame => frames optional;
     messages.process => processes;
     node_messages.node => nodes;
     node_messages.peer => nodes;

@@ -13,8 +13,8 @@ mod ring;
 pub use crate::r#gen::records::{
     DURATION_BINS, Durations, EVENT_CHUNK, Ended, Event, EventHead, FAILURES, FILE_CHUNK, FILE_CHUNKS,
     File as FileRecord, FileUse, HEAT_BINS, HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Math, MathHead, Module,
-    PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Phase, PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead, Site,
-    Thread, VERSION,
+    PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, Parallel, Phase, PhaseUse, Phases, RingRecord, SITE_CHUNK, Sent, SentHead,
+    Site, Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
@@ -231,6 +231,28 @@ impl<R: ReadAt> Region<R> {
             .filter(|record| record.site != 0)
             .filter_map(|record| Some(((*by_number.get(&record.site)?).clone(), record)))
             .collect()
+    }
+
+    /// The parallel regions that a thread began, each with its site, which is one of `sites`.
+    pub fn parallels(&self, thread: &Thread, sites: &[(Site, Durations)]) -> Vec<(Site, Parallel)> {
+        let by_number: HashMap<u32, &Site> = sites.iter().map(|(site, _)| (site.number, site)).collect();
+        let mut found = Vec::new();
+        let mut next = thread.parallels;
+        // Each site has one record; a chain that is longer leads to the same ones again.
+        while next != 0 && found.len() < sites.len() {
+            let Some(record) = self
+                .bytes(next, Parallel::SIZE)
+                .and_then(|bytes| Parallel::parse(&bytes))
+            else {
+                break;
+            };
+            let Some(site) = by_number.get(&record.site) else {
+                break;
+            };
+            next = record.next;
+            found.push(((*site).clone(), record));
+        }
+        found
     }
 
     /// The site of the call that a thread is in, if it is in one.

@@ -489,6 +489,43 @@ with_file_counters! { tables
         max_ns: u64,
     }
 
+    /// Parallel regions of OpenMP (docs/openmp.md), by process and place. They are in no row of `sites`.
+    parallel_regions: ParallelRegions of ParallelRegion {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `frames`: where the region is; NONE if not known.
+        frame: u32,
+        /// Times that it was begun, by all threads. Exact.
+        count: u64,
+        /// Times that it ended. Exact; the columns below are about these.
+        ended: u64,
+        /// Its largest team.
+        threads: u32,
+        /// Elapsed time from begin to end. Exact.
+        time_ns: u64,
+        /// The longest one.
+        max_ns: u64,
+        /// Of `time_ns`, what the main thread began outside all other regions.
+        main_ns: u64,
+        /// Times that the part of each thread is known, and no explicit task was made: the columns below but the last are about
+        /// these.
+        known: u64,
+        /// Their elapsed time, that of each weighed with the threads of its team: the sum of the four below.
+        threads_ns: u64,
+        /// Time of the threads from the region's begin until they begin to work.
+        start_ns: u64,
+        /// Time in which they work.
+        busy_ns: u64,
+        /// Time in which they wait at barriers within the region.
+        barrier_ns: u64,
+        /// Time from the end of their work to that of the region.
+        end_ns: u64,
+        /// Time that they work less than the one of their team that works longest.
+        imbalance_ns: u64,
+        /// Explicit tasks made; of GNU's runtime a taskloop is one.
+        tasks: u64,
+    }
+
     /// Messages sent point-to-point, by sender and receiver: MPI_Send and the like, and starts of persistent requests; and apart
     /// from them the bytes of collectives that name their receivers (docs/calls.md). In a run of more than 4096 ranks, or
     /// 1 048 576 pairs, those whose receiver was recorded are in `node_messages` and `messages_received` instead.

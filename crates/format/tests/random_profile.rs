@@ -173,6 +173,13 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             timed: dice.word(),
             max_ns: dice.word(),
         });
+        t.parallel_regions.push(ParallelRegion {
+            process: process(dice),
+            frame: dice.below(t.frames.len() as u64),
+            count: dice.word(),
+            busy_ns: dice.word(),
+            ..ParallelRegion::default()
+        });
         let (device, name) = (dice.text(strings), dice.text(strings));
         t.devices.push(Device {
             process: process(dice),

@@ -3,7 +3,8 @@
 
 use crate::{METRICS, Measured, SECTIONS, measure, metric};
 use model::Run;
-use model::fixture::{AcceleratorReading, BinOf, Fixture, GpuOf, MathOf, SiteOf, UseOf};
+use model::TeamTime;
+use model::fixture::{AcceleratorReading, BinOf, Fixture, GpuOf, MathOf, ParallelOf, SiteOf, UseOf};
 use text::number;
 
 struct Example {
@@ -207,6 +208,33 @@ fn transformed(fixture: Fixture) -> Fixture {
         .math(0, "fftw_plan_dft_1d", "plan@app.c:60", of(3, 0, 0.5))
         .math(0, "fftw_execute", "step@app.c:61", of(300, 1920, 0.25))
 }
+
+fn teams(fixture: Fixture) -> Fixture {
+    let of = |count, time_s, end_s, tasks| ParallelOf {
+        count,
+        time_s,
+        team: TeamTime {
+            start_s: 0.125,
+            busy_s: 2.0 * time_s - end_s - 0.375,
+            barrier_s: 0.25,
+            end_s,
+            imbalance_s: end_s,
+        },
+        tasks,
+    };
+    let tasks = ParallelOf {
+        count: 1,
+        time_s: 1.0,
+        tasks: 100,
+        ..ParallelOf::default()
+    };
+    fixture
+        .parallel(0, "solve@app.c:40", of(30, 2.0, 1.0, 0))
+        .parallel(0, "tree@app.c:50", tasks)
+        .parallel(1, "solve@app.c:40", of(10, 2.0, 1.0, 0))
+}
+
+const TEAMS: &str = "teams of two; each of two ranks of 4 s is in a parallel region for 2 s, 30 and 10 times, in which the threads together start for 0.125 s, wait 0.25 s at barriers and 1 s at the end; one rank makes 100 tasks in another region, for 1 s";
 
 fn on_gpus(fixture: Fixture) -> Fixture {
     let of = |kernel_s, copy_s, busy_s| GpuOf {
@@ -562,6 +590,16 @@ const EXAMPLES: &[Example] = examples! {
     "regions_share", "U4\nU2M2", NAMED, named, 0.75;
     "regions", "U4\nU2M2", NAMED, named, 2.0;
     "region_calls", "U4\nU2M2", NAMED, named, 25.0;
+    "openmp_share", "U4\nU4", TEAMS, teams, 5.0 / 8.0;
+    "openmp_outside", "U4\nU4", TEAMS, teams, 1.5;
+    "openmp_regions", "U4\nU4", TEAMS, teams, 41.0;
+    "openmp_region_time", "U4\nU4", TEAMS, teams, 5.0 / 41.0;
+    "openmp_tasks", "U4\nU4", TEAMS, teams, 100.0;
+    "openmp_efficiency", "U4\nU4", TEAMS, teams, 5.25 / 8.0;
+    "openmp_start_share", "U4\nU4", TEAMS, teams, 0.25 / 8.0;
+    "openmp_barrier_share", "U4\nU4", TEAMS, teams, 0.5 / 8.0;
+    "openmp_end_share", "U4\nU4", TEAMS, teams, 0.25;
+    "openmp_imbalance", "U4\nU4", TEAMS, teams, 0.25;
     "threads_per_process", "U\n+U\n+U\nU", "", same, 2.0;
     "openmp_threads", "U\n+U", "a team of 2", |fixture| fixture.edit(|profile| {
         profile.tables.processes.openmp_threads.fill(2);

@@ -19,6 +19,7 @@ mod memory;
 mod metric;
 mod mpi;
 mod offload;
+mod openmp;
 mod overview;
 mod region;
 mod section;

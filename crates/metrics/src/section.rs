@@ -64,6 +64,11 @@ pub static SECTIONS: &[Section] = &[
         ],
     },
     Section {
+        id: "openmp",
+        title: "OpenMP",
+        intro: &[],
+    },
+    Section {
         id: "threads",
         title: "Threads",
         intro: &[],

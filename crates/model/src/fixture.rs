@@ -19,11 +19,12 @@
 //!
 //! Further letters, call sites, files and single cells are added with [`Fixture`].
 
+use crate::parallel::TeamTime;
 use crate::run::Run;
 use format::Profile;
 use format::tables::{
-    DURATION_BINS, Device, DeviceCopy, DeviceReading, Event, Kernel, MathCall, Message, NONE, Process, Real, Region,
-    RegionUse, RegionValue, SIZE_BIN_LIMITS, SIZE_BINS, Sample, Str, Tables, Wait,
+    DURATION_BINS, Device, DeviceCopy, DeviceReading, Event, Kernel, MathCall, Message, NONE, ParallelRegion, Process,
+    Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS, SIZE_BINS, Sample, Str, Tables, Wait,
 };
 use std::collections::HashMap;
 
@@ -185,6 +186,19 @@ pub struct MathOf {
     pub longest_s: f64,
 }
 
+/// Parallel regions of a team of two that a main thread began at a place.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ParallelOf {
+    /// Times that it was begun, and ended.
+    pub count: u64,
+    /// Elapsed seconds in all.
+    pub time_s: f64,
+    /// What the threads did; all 0 where that is not known.
+    pub team: TeamTime,
+    /// Explicit tasks made.
+    pub tasks: u64,
+}
+
 /// How a rank used a GPU.
 #[derive(Clone, Debug, Default)]
 pub struct GpuOf {
@@ -344,6 +358,32 @@ impl Fixture {
         sites.max_ns.push((of.longest_s * 1e9).round() as u64);
         sites.size_bins.push(bins);
         sites.duration_bins.push(of.duration_bins);
+        self
+    }
+
+    /// A parallel region of OpenMP in a rank.
+    pub fn parallel(mut self, rank: u32, place: &str, of: ParallelOf) -> Fixture {
+        let frame = self.frame(place);
+        let ns = |seconds: f64| (seconds * 1e9).round() as u64;
+        let known = of.team.all_s() > 0.0;
+        self.profile.tables.parallel_regions.push(ParallelRegion {
+            process: rank,
+            frame,
+            count: of.count,
+            ended: of.count,
+            threads: 2,
+            time_ns: ns(of.time_s),
+            max_ns: ns(of.time_s / of.count.max(1) as f64),
+            main_ns: ns(of.time_s),
+            known: if known { of.count } else { 0 },
+            threads_ns: ns(of.team.all_s()),
+            start_ns: ns(of.team.start_s),
+            busy_ns: ns(of.team.busy_s),
+            barrier_ns: ns(of.team.barrier_s),
+            end_ns: ns(of.team.end_s),
+            imbalance_ns: ns(of.team.imbalance_s),
+            tasks: of.tasks,
+        });
         self
     }
 

@@ -11,6 +11,7 @@ use crate::hot::Hot;
 use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 use crate::io_wait::IoWaits;
 use crate::math::MathSite;
+use crate::parallel::ParallelRegion;
 use crate::place::Places;
 use crate::python_io;
 use crate::region::Regions;
@@ -83,6 +84,7 @@ pub struct Run {
     sites: OnceLock<Vec<CallSite>>,
     pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     math: OnceLock<Vec<MathSite>>,
+    parallel: OnceLock<Vec<ParallelRegion>>,
     gpus: OnceLock<Gpus>,
     regions: OnceLock<Regions>,
     files: OnceLock<Files>,
@@ -141,6 +143,7 @@ impl Run {
             sites: OnceLock::new(),
             library_lines: OnceLock::new(),
             math: OnceLock::new(),
+            parallel: OnceLock::new(),
             gpus: OnceLock::new(),
             regions: OnceLock::new(),
             files: OnceLock::new(),
@@ -176,6 +179,11 @@ impl Run {
     /// Routines of libraries of mathematics by where they are called, those that take longest first.
     pub fn math(&self) -> &[MathSite] {
         self.math.get_or_init(|| MathSite::all(self))
+    }
+
+    /// Parallel regions of OpenMP by where they are, those that take longest first.
+    pub fn parallel_regions(&self) -> &[ParallelRegion] {
+        self.parallel.get_or_init(|| ParallelRegion::all(self))
     }
 
     /// Kernels and copies of GPUs, and how busy these were; of a run without --kernels nothing.

@@ -5,6 +5,7 @@ use crate::head::{head, outcome};
 use crate::intro::intro;
 use crate::io;
 use crate::math;
+use crate::openmp;
 use crate::places;
 use crate::regions;
 use crate::trust::{notes, trust, why_absent};
@@ -50,6 +51,7 @@ const TABLES: &[(&str, MakeTables)] = &[
     ("math", math::tables),
     ("accelerator", gpu::tables),
     ("regions", regions::tables),
+    ("openmp", openmp::tables),
     ("threads", places::waiting),
     ("threads", waiting::held),
     ("accelerator", places::offloads),

@@ -59,6 +59,7 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
         IO => io(&known),
         "cpu" => cpu(&known),
         "math" => math(&known),
+        "openmp" => openmp(&known),
         "threads" => threads(&known),
         "memory" => memory(&known),
         _ => sentences.find_map(|sentence| filled(&known, sentence)),
@@ -289,6 +290,20 @@ fn math(known: &Known) -> Option<String> {
         )),
         None => format!("{calls} of math libraries{how_fast}."),
     })
+}
+
+fn openmp(known: &Known) -> Option<String> {
+    let regions = counted(known.value("openmp_regions")?, "parallel region");
+    let Some(share) = known.shown("openmp_share") else {
+        return Some(format!("{regions} of OpenMP, of which none has ended."));
+    };
+    let at_work = match known.shown("openmp_efficiency") {
+        Some(part) => format!("; in them the threads work {part} of the time"),
+        None => String::new(),
+    };
+    Some(capital(&format!(
+        "{share} of the elapsed time is in {regions} of OpenMP{at_work}."
+    )))
 }
 
 fn threads(known: &Known) -> Option<String> {

@@ -19,6 +19,7 @@ mod io;
 pub mod json;
 pub mod markdown;
 mod math;
+mod openmp;
 mod picture;
 mod places;
 mod regions;

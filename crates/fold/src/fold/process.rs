@@ -12,10 +12,10 @@ use format::kernels::{self, KernelFacts};
 use format::losses::{LOSSES, LossId};
 use format::module;
 use format::readings::{Reading, ThreadReading, list_length};
-use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED};
+use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED, THREAD_MAIN};
 use format::region::{
-    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, Phase, ReadAt, Record, RecordKind,
-    Region, RingRecord, Sent, Site, Thread, ThreadPhases, arguments, records, text,
+    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, Parallel, Phase, ReadAt, Record,
+    RecordKind, Region, RingRecord, Sent, Site, Thread, ThreadPhases, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use format::words::ModuleKind;
@@ -37,6 +37,8 @@ pub struct Recorded {
     pub site_of: HashMap<(u32, u32), Site>,
     pub sent: Vec<Sent>,
     pub math: Vec<(Site, Math)>,
+    /// Whether it is of the main thread.
+    pub parallels: Vec<(Site, Parallel, bool)>,
     /// Regions and numbers of the program's own, and what its threads did with them.
     pub phases: Vec<Phase>,
     pub thread_phases: Vec<ThreadPhases>,
@@ -67,13 +69,16 @@ impl Recorded {
         let beside = |extension: &str| input::own(&path.with_extension(extension)).ok();
         let text = |extension: &str| beside(extension).map_or_else(Vec::new, |file| input::head(file, input::TEXT));
         let threads = region.threads();
-        let (mut sites, mut math, mut site_of) = (Vec::new(), Vec::new(), HashMap::new());
+        let (mut sites, mut math, mut parallels, mut site_of) = (Vec::new(), Vec::new(), Vec::new(), HashMap::new());
         for (number, thread) in &threads {
             let of_thread = region.sites(thread);
             if thread.events != 0 {
                 site_of.extend(of_thread.iter().map(|(site, _)| ((*number, site.number), site.clone())));
             }
             math.extend(region.math(thread, &of_thread));
+            let is_main = thread.flags & THREAD_MAIN != 0;
+            let begun = region.parallels(thread, &of_thread).into_iter();
+            parallels.extend(begun.map(|(site, record)| (site, record, is_main)));
             sites.extend(of_thread);
         }
         let open_sites = threads
@@ -95,6 +100,7 @@ impl Recorded {
             sites,
             site_of,
             math,
+            parallels,
             sent: threads.iter().flat_map(|(_, thread)| region.sent(thread)).collect(),
             open_sites,
             phases: region.phases(),
@@ -174,6 +180,7 @@ pub fn trivial(process: &Recorded) -> bool {
         && header.mpi_init_begin_ns == 0
         && lived < header.tick_base_ns
         && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
+        && process.parallels.is_empty()
         && !moved_data(process)
 }
 
@@ -227,6 +234,7 @@ impl Fold<'_> {
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
         self.add_sites(process, recorded, &open, &mapping, cycles);
         self.add_math(process, recorded, &mapping, cycles);
+        self.add_parallels(process, recorded, &mapping, cycles);
         let lived_ns = u64::try_from(end.end_ns - self.clock.at(header.start_mono_ns)).unwrap_or(0);
         let regions = self.add_phases(process, recorded, cycles, lived_ns);
         self.add_messages(process, &recorded.sent);
@@ -497,7 +505,12 @@ impl Fold<'_> {
             } else {
                 openmp().unwrap_or(0)
             },
-            openmp_regions: header.openmp_regions as u64,
+            openmp_regions: recorded
+                .parallels
+                .iter()
+                .fold(u64::from(header.openmp_regions), |all, (_, record, _)| {
+                    all.saturating_add(record.count)
+                }),
             cost_samples_ns: cost.samples_ns,
             cost_calls_ns: cost.calls_ns,
             cost_start_ns: cost.start_ns,

@@ -79,9 +79,9 @@ fn settle(bins: &mut [u64; DURATION_BINS], count: u64) {
     }
 }
 
-/// What computes has rows of its own.
-fn is_math(site: &region::Site) -> bool {
-    format::calls::call(site.call).is_some_and(|call| call.interface == "math")
+/// What computes has rows of its own: routines of mathematics, and parallel regions.
+fn computes(site: &region::Site) -> bool {
+    format::calls::call(site.call).is_some_and(|call| call.interface == "math" || call.name == "GOMP_parallel")
 }
 
 /// Calls that are timed one in a stride.
@@ -132,7 +132,7 @@ impl Fold<'_> {
         cycles: Cycles,
     ) {
         let mut sums: BTreeMap<(u32, Caller), Sum> = BTreeMap::new();
-        for (site, durations) in recorded.sites.iter().filter(|(site, _)| !is_math(site)) {
+        for (site, durations) in recorded.sites.iter().filter(|(site, _)| !computes(site)) {
             sums.entry((site.call, caller(site))).or_default().add(site, durations);
         }
         for OpenCall { site, time_ns, .. } in open {

@@ -99,6 +99,8 @@ impl Gathered {
             (&mut t.math.process, &processes),
             (&mut t.math.call, &calls),
             (&mut t.math.frame, &frames),
+            (&mut t.parallel_regions.process, &processes),
+            (&mut t.parallel_regions.frame, &frames),
             (&mut t.messages.process, &processes),
             (&mut t.node_messages.node, &nodes),
             (&mut t.node_messages.peer, &nodes),
@@ -154,6 +156,7 @@ impl Gathered {
         all.threads.append(tables.threads);
         all.sites.append(tables.sites);
         all.math.append(tables.math);
+        all.parallel_regions.append(tables.parallel_regions);
         all.region_uses.append(tables.region_uses);
         all.region_values.append(tables.region_values);
         all.messages.append(tables.messages);

@@ -71,6 +71,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
             keep |row| row.process != NONE && row.call != NONE;
         math by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
+        parallel_regions by process, moved process as processes, frame as frames;
+            keep |row| row.process != NONE;
         region_uses by process, moved process as processes, region as regions;
             keep |row| row.process != NONE && row.region != NONE;
         region_values by process, moved process as processes; keep |row| row.process != NONE;

@@ -56,6 +56,8 @@ pub const PHASE_CHUNK: usize = 64;
 pub const PHASE_NAME: usize = 112;
 /// Phases that a thread can be in at a time.
 pub const PHASE_DEPTH: usize = 64;
+/// Teams of OpenMP that a thread finds by the region that they are for.
+pub const TEAM_SLOTS: usize = 16;
 /// Ranks that a thread in a call of MPI is known to wait for; of more, the rest are left out.
 pub const AWAITED: usize = 32;
 /// In a word about a rank that is waited for, whose number bits 0 to 31 are: await_role from this bit on.
@@ -356,7 +358,7 @@ pub struct Header {
     pub ring_size: u64,
     /// Largest team seen at a GOMP or OMPT entry, 0 if none.
     pub omp_threads_max: u32,
-    /// Parallel regions entered (saturating).
+    /// Parallel regions entered that are in no `parallel` record (saturating).
     pub openmp_regions: u32,
     /// Cycles for that many untimed reads or writes of a descriptor, the file's record included.
     pub calibration_accessed_tsc: u64,
@@ -988,6 +990,24 @@ pub struct Thread {
     pub ticked_count: u64,
     /// For the collector alone: calls of MPI then.
     pub ticked_mpi: u64,
+    /// Offset of the newest of this block's `parallel` records, 0 none; they are linked by `next`.
+    pub parallels: u64,
+    /// For the collector alone: the team of OpenMP that it works in, 0 none.
+    pub team: u64,
+    /// For the collector alone: its number in that team.
+    pub team_place: u32,
+    /// For the collector alone: bits, which of `teams` a region has that is not over.
+    pub teams_taken: u32,
+    /// For the collector alone: offset of the team of the innermost region that it has begun and not ended, 0 none.
+    pub team_open: u64,
+    /// For the collector alone: offset of a team beyond `teams` that can be used again, 0 none.
+    pub team_spare: u64,
+    /// For the collector alone: offsets of teams, 0 not made.
+    pub teams: [u32; TEAM_SLOTS],
+    /// For the collector alone: where the region is that it is about to begin, 0 if the runtime knows.
+    pub team_from: u64,
+    /// For the collector alone: regions that it has begun and not ended, and that have no team.
+    pub team_beyond: u32,
 }
 
 impl Thread {
@@ -1103,6 +1123,24 @@ impl Thread {
     pub const OFFSET_TICKED_COUNT: usize = 16200;
     /// Where `ticked_mpi` starts.
     pub const OFFSET_TICKED_MPI: usize = 16208;
+    /// Where `parallels` starts.
+    pub const OFFSET_PARALLELS: usize = 16216;
+    /// Where `team` starts.
+    pub const OFFSET_TEAM: usize = 16224;
+    /// Where `team_place` starts.
+    pub const OFFSET_TEAM_PLACE: usize = 16232;
+    /// Where `teams_taken` starts.
+    pub const OFFSET_TEAMS_TAKEN: usize = 16236;
+    /// Where `team_open` starts.
+    pub const OFFSET_TEAM_OPEN: usize = 16240;
+    /// Where `team_spare` starts.
+    pub const OFFSET_TEAM_SPARE: usize = 16248;
+    /// Where `teams` starts.
+    pub const OFFSET_TEAMS: usize = 16256;
+    /// Where `team_from` starts.
+    pub const OFFSET_TEAM_FROM: usize = 16320;
+    /// Where `team_beyond` starts.
+    pub const OFFSET_TEAM_BEYOND: usize = 16328;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -1163,6 +1201,15 @@ impl Thread {
             ticked_site: u64_value(bytes, Self::OFFSET_TICKED_SITE)?,
             ticked_count: u64_value(bytes, Self::OFFSET_TICKED_COUNT)?,
             ticked_mpi: u64_value(bytes, Self::OFFSET_TICKED_MPI)?,
+            parallels: u64_value(bytes, Self::OFFSET_PARALLELS)?,
+            team: u64_value(bytes, Self::OFFSET_TEAM)?,
+            team_place: u32_value(bytes, Self::OFFSET_TEAM_PLACE)?,
+            teams_taken: u32_value(bytes, Self::OFFSET_TEAMS_TAKEN)?,
+            team_open: u64_value(bytes, Self::OFFSET_TEAM_OPEN)?,
+            team_spare: u64_value(bytes, Self::OFFSET_TEAM_SPARE)?,
+            teams: u32_array(bytes, Self::OFFSET_TEAMS)?,
+            team_from: u64_value(bytes, Self::OFFSET_TEAM_FROM)?,
+            team_beyond: u32_value(bytes, Self::OFFSET_TEAM_BEYOND)?,
         })
     }
 }
@@ -2205,6 +2252,103 @@ impl EventHead {
         Some(Self {
             used: u32_value(bytes, Self::OFFSET_USED)?,
             calls: u32_value(bytes, Self::OFFSET_CALLS)?,
+        })
+    }
+}
+
+/// Parallel regions of OpenMP that one thread (or the threads that used the block one after the other) began at one site. A region that is over has `ended`; one of which the times of every thread of its team are known, and in which no explicit task was made, is `known`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parallel {
+    /// Offset of the next record of the thread, 0 none.
+    pub next: u64,
+    /// The site's number in the thread plus one.
+    pub site: u32,
+    /// The largest team of those that ended.
+    pub threads: u32,
+    /// Regions begun. Exact.
+    pub count: u64,
+    /// Regions ended. Exact.
+    pub ended: u64,
+    /// Cycles from begin to end, of those that ended. Exact.
+    pub total_tsc: u64,
+    /// The longest of them.
+    pub max_tsc: u64,
+    /// Cycles of those that the thread began in no other.
+    pub outer_tsc: u64,
+    /// Those that are known; the fields below but the last are of these.
+    pub known: u64,
+    /// Sum over the threads of the cycles from the region's begin until the thread begins to work.
+    pub start_tsc: u64,
+    /// Of the cycles in which they work.
+    pub busy_tsc: u64,
+    /// Of those in barriers within the region.
+    pub barrier_tsc: u64,
+    /// Of those from the end of a thread's work to the region's end.
+    pub end_tsc: u64,
+    /// Sum over the threads of the cycles that they work less than the one of their team that works longest.
+    pub imbalance_tsc: u64,
+    /// Explicit tasks made.
+    pub tasks: u64,
+    /// Zero.
+    pub pad0: [u64; 2],
+}
+
+impl Parallel {
+    /// Bytes of the record.
+    pub const SIZE: usize = 128;
+    /// Where `next` starts.
+    pub const OFFSET_NEXT: usize = 0;
+    /// Where `site` starts.
+    pub const OFFSET_SITE: usize = 8;
+    /// Where `threads` starts.
+    pub const OFFSET_THREADS: usize = 12;
+    /// Where `count` starts.
+    pub const OFFSET_COUNT: usize = 16;
+    /// Where `ended` starts.
+    pub const OFFSET_ENDED: usize = 24;
+    /// Where `total_tsc` starts.
+    pub const OFFSET_TOTAL_TSC: usize = 32;
+    /// Where `max_tsc` starts.
+    pub const OFFSET_MAX_TSC: usize = 40;
+    /// Where `outer_tsc` starts.
+    pub const OFFSET_OUTER_TSC: usize = 48;
+    /// Where `known` starts.
+    pub const OFFSET_KNOWN: usize = 56;
+    /// Where `start_tsc` starts.
+    pub const OFFSET_START_TSC: usize = 64;
+    /// Where `busy_tsc` starts.
+    pub const OFFSET_BUSY_TSC: usize = 72;
+    /// Where `barrier_tsc` starts.
+    pub const OFFSET_BARRIER_TSC: usize = 80;
+    /// Where `end_tsc` starts.
+    pub const OFFSET_END_TSC: usize = 88;
+    /// Where `imbalance_tsc` starts.
+    pub const OFFSET_IMBALANCE_TSC: usize = 96;
+    /// Where `tasks` starts.
+    pub const OFFSET_TASKS: usize = 104;
+    /// Where `pad0` starts.
+    pub const OFFSET_PAD0: usize = 112;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            next: u64_value(bytes, Self::OFFSET_NEXT)?,
+            site: u32_value(bytes, Self::OFFSET_SITE)?,
+            threads: u32_value(bytes, Self::OFFSET_THREADS)?,
+            count: u64_value(bytes, Self::OFFSET_COUNT)?,
+            ended: u64_value(bytes, Self::OFFSET_ENDED)?,
+            total_tsc: u64_value(bytes, Self::OFFSET_TOTAL_TSC)?,
+            max_tsc: u64_value(bytes, Self::OFFSET_MAX_TSC)?,
+            outer_tsc: u64_value(bytes, Self::OFFSET_OUTER_TSC)?,
+            known: u64_value(bytes, Self::OFFSET_KNOWN)?,
+            start_tsc: u64_value(bytes, Self::OFFSET_START_TSC)?,
+            busy_tsc: u64_value(bytes, Self::OFFSET_BUSY_TSC)?,
+            barrier_tsc: u64_value(bytes, Self::OFFSET_BARRIER_TSC)?,
+            end_tsc: u64_value(bytes, Self::OFFSET_END_TSC)?,
+            imbalance_tsc: u64_value(bytes, Self::OFFSET_IMBALANCE_TSC)?,
+            tasks: u64_value(bytes, Self::OFFSET_TASKS)?,
+            pad0: u64_array(bytes, Self::OFFSET_PAD0)?,
         })
     }
 }
