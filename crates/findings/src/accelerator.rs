@@ -160,7 +160,10 @@ pub(crate) fn kernel_launches(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
     let of_memory = |call: &DriverCall<'_>| {
         let name = call.name.to_ascii_lowercase();
-        call.class == Class::AcceleratorOther && ["malloc", "memalloc", "free", "hostregister"].iter().any(|part| name.contains(part))
+        call.class == Class::AcceleratorOther
+            && ["malloc", "memalloc", "free", "hostregister"]
+                .iter()
+                .any(|part| name.contains(part))
     };
     let mut draft = Calls::of(run, of_memory).draft(run, limit, "asks for memory of its GPU and gives it back")?;
     draft.gain_basis = "all of that, if memory were kept".into();
@@ -218,7 +221,11 @@ const TOO_HOT: i64 = 0x8 | 0x20 | 0x40 | 0x80;
 pub(crate) fn device_heat(run: &Run, limit: &Limit) -> Option<Draft> {
     let series = &run.tables().accelerator_series;
     let known: Vec<usize> = (0..series.len()).filter(|row| series.held_back[*row] >= 0).collect();
-    let hot: Vec<usize> = known.iter().copied().filter(|row| series.held_back[*row] & TOO_HOT != 0).collect();
+    let hot: Vec<usize> = known
+        .iter()
+        .copied()
+        .filter(|row| series.held_back[*row] & TOO_HOT != 0)
+        .collect();
     if hot.is_empty() || !limit.met_by(hot.len() as f64, known.len() as f64) {
         return None;
     }
@@ -230,7 +237,10 @@ pub(crate) fn device_heat(run: &Run, limit: &Limit) -> Option<Draft> {
             "A GPU of the node runs slower than it could, because of its heat or its power supply, in {} of the readings.",
             share(hot.len() as f64 / known.len() as f64)
         ),
-        evidence: vec![format!("{device} ran at {slowest} MHz once, of at most {} MHz.", series.clock_most_mhz[hot[0]])],
+        evidence: vec![format!(
+            "{device} ran at {slowest} MHz once, of at most {} MHz.",
+            series.clock_most_mhz[hot[0]]
+        )],
         advice: vec!["Tell who runs the machine: `nvidia-smi -q -d PERFORMANCE,TEMPERATURE` shows why.".into()],
         ..Draft::default()
     })
@@ -247,7 +257,10 @@ mod tests {
             .letter('w', "", &["main@app.cu:7", "cudaStreamSynchronize@libcudart.so.13"])
             .run();
         let said = crate::example::plain(&largest(&run).unwrap());
-        assert!(said.contains("100 % of them in cudaStreamSynchronize at main (app.cu:7)"), "{said}");
+        assert!(
+            said.contains("100 % of them in cudaStreamSynchronize at main (app.cu:7)"),
+            "{said}"
+        );
         assert!(said.contains("a profiler of the GPU"), "{said}");
     }
 }

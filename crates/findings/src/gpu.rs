@@ -85,7 +85,6 @@ pub(crate) fn idle(run: &Run) -> Option<(f64, String)> {
     ))
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,10 +128,16 @@ mod tests {
     fn short_kernels_and_idle_gpus_are_told() {
         let run = recorded().run();
         let said = plain(&short_kernels(&run).unwrap());
-        assert!(said.contains("1.00 M kernels take less than 10.0 µs each, most often step(float*)"), "{said}");
+        assert!(
+            said.contains("1.00 M kernels take less than 10.0 µs each, most often step(float*)"),
+            "{said}"
+        );
         let (part, said) = idle(&run).unwrap();
         assert_eq!(part, 0.6);
-        assert!(plain(&said).contains("1 GPU, the busiest of which was idle for 60.0 % of the run"), "{said}");
+        assert!(
+            plain(&said).contains("1 GPU, the busiest of which was idle for 60.0 % of the run"),
+            "{said}"
+        );
         assert!(short_kernels(&Fixture::new("U10").run()).is_none() && idle(&Fixture::new("U10").run()).is_none());
     }
 }

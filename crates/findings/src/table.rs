@@ -3,8 +3,8 @@
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    accelerator, balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory, message,
-    numbers, product, python, quota, separate, sharing, thread, wait,
+    accelerator, balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory,
+    message, numbers, product, python, quota, separate, sharing, thread, wait,
 };
 use text::Unit;
 

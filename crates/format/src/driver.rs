@@ -94,7 +94,12 @@ mod tests {
     #[test]
     fn every_class_named_is_one() {
         for (id, _) in CALLS {
-            assert!(classes::CLASSES.iter().any(|class| class.id == *id && class.family == "accelerator"), "{id}");
+            assert!(
+                classes::CLASSES
+                    .iter()
+                    .any(|class| class.id == *id && class.family == "accelerator"),
+                "{id}"
+            );
         }
     }
 

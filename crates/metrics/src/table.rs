@@ -1,7 +1,9 @@
 //! METRICS: every number that a report shows, a row each. `docs/metrics.md` is made from it.
 
 use crate::metric::{Better, Certainty, Measured, Metric};
-use crate::{accelerator, balance, cpu, file, gpu, io, math, memory, mpi, offload, openmp, overview, region, thread, trust};
+use crate::{
+    accelerator, balance, cpu, file, gpu, io, math, memory, mpi, offload, openmp, overview, region, thread, trust,
+};
 use model::{Run, in_parallel};
 use text::Unit;
 

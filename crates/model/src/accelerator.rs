@@ -55,7 +55,9 @@ impl Run {
 
     /// The call by which a context went into an accelerator's driver; empty if it is in none, or the call has no name.
     pub fn driver_call(&self, context: ContextId) -> &str {
-        let name = self.driver_frame(context).map_or("", |frame| self.place(frame).function);
+        let name = self
+            .driver_frame(context)
+            .map_or("", |frame| self.place(frame).function);
         driver::plain(if driver::is_call(name) { name } else { "" })
     }
 }
@@ -80,11 +82,35 @@ mod tests {
                     "clock_gettime@libc.so.6",
                 ],
             )
-            .letter('c', "", &["main@app.cu:9", "cudaMemcpy@libcudart.so.13", "cuMemcpyHtoD_v2@libcuda.so.1"])
-            .letter('d', "", &["main@app.c:9", "cuMemcpyHtoD_v2@libcuda.so.1", "@libcuda.so.1"])
-            .letter('p', "poll", &["main@app.c:9", "cuCtxSynchronize@libcuda.so.1", "poll@libc.so.6"])
-            .letter('h', "", &["start_thread@libc.so.6", "@libcuda.so.1", "callback@app.c:70"])
-            .letter('w', "write", &["main@app.c:9", "cuInit@libcuda.so.1", "write@libc.so.6"])
+            .letter(
+                'c',
+                "",
+                &[
+                    "main@app.cu:9",
+                    "cudaMemcpy@libcudart.so.13",
+                    "cuMemcpyHtoD_v2@libcuda.so.1",
+                ],
+            )
+            .letter(
+                'd',
+                "",
+                &["main@app.c:9", "cuMemcpyHtoD_v2@libcuda.so.1", "@libcuda.so.1"],
+            )
+            .letter(
+                'p',
+                "poll",
+                &["main@app.c:9", "cuCtxSynchronize@libcuda.so.1", "poll@libc.so.6"],
+            )
+            .letter(
+                'h',
+                "",
+                &["start_thread@libc.so.6", "@libcuda.so.1", "callback@app.c:70"],
+            )
+            .letter(
+                'w',
+                "write",
+                &["main@app.c:9", "cuInit@libcuda.so.1", "write@libc.so.6"],
+            )
     }
 
     #[test]
@@ -103,7 +129,10 @@ mod tests {
         ];
         assert_eq!(found, expected);
         let classes = run.sample_classes();
-        assert_eq!((classes[0], classes[4], classes[9]), (Class::Accelerator, Class::AcceleratorCopy, Class::Accelerator));
+        assert_eq!(
+            (classes[0], classes[4], classes[9]),
+            (Class::Accelerator, Class::AcceleratorCopy, Class::Accelerator)
+        );
     }
 
     #[test]
@@ -116,7 +145,11 @@ mod tests {
     #[test]
     fn threads_of_the_driver_are_not_the_program_s() {
         let run = fixture("U4\n+q4")
-            .letter('q', "poll", &["start_thread@libc.so.6", "@libcuda.so.1", "poll@libc.so.6"])
+            .letter(
+                'q',
+                "poll",
+                &["start_thread@libc.so.6", "@libcuda.so.1", "poll@libc.so.6"],
+            )
             .run();
         assert_eq!(run.threads_by_rank(), [1]);
     }

@@ -151,7 +151,9 @@ impl Places {
             .collect();
         let owner: Vec<Owner> = (0..frames.len())
             .map(|row| match by_module.get(frames.module[row] as usize).copied() {
-                Some(Owner::Own) if frames.file[row] == Str(0) && driver::is_linked_runtime(text(frames.function[row])) => {
+                Some(Owner::Own)
+                    if frames.file[row] == Str(0) && driver::is_linked_runtime(text(frames.function[row])) =>
+                {
                     Owner::Driver
                 }
                 of => of.unwrap_or(Owner::System),

@@ -2,8 +2,8 @@
 
 use crate::{Cell, Table};
 use model::{
-    CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, InstructionKind, Mix, Run,
-    SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits,
+    CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, InstructionKind,
+    Mix, Run, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits,
 };
 use text::Unit;
 

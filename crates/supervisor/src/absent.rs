@@ -1,10 +1,10 @@
 //! What this node cannot measure, why, and how to enable it.
 
 use crate::accelerator::{self, PROGRAM};
-use crate::program;
 use crate::counters::{Counters, NAMES, Wanted, wanted};
 use crate::energy::packages;
 use crate::procfs::{root, sys_root};
+use crate::program;
 use format::facts::{AbsentFact, ENERGY, HARDWARE_COUNTERS};
 use nix::libc;
 use std::ffi::OsStr;
@@ -152,7 +152,11 @@ mod tests {
             fs::write(path, content).unwrap();
         }
         let programs = folder.path().join("bin");
-        let found = look_in(&folder.path().join("proc"), &folder.path().join("sys"), Some(programs.as_os_str()));
+        let found = look_in(
+            &folder.path().join("proc"),
+            &folder.path().join("sys"),
+            Some(programs.as_os_str()),
+        );
         found.into_iter().map(|absent| (absent.what, absent.reason)).collect()
     }
 

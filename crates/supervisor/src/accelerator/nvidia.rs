@@ -62,7 +62,11 @@ impl Listening {
                 Err(error) => break error.kind() != std::io::ErrorKind::WouldBlock,
             }
         };
-        let whole = self.rest.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let whole = self
+            .rest
+            .iter()
+            .rposition(|byte| *byte == b'\n')
+            .map_or(0, |end| end + 1);
         let lines: Vec<u8> = self.rest.drain(..whole).collect();
         if self.rest.len() > LONGEST {
             self.rest.clear();
