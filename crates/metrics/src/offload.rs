@@ -60,7 +60,9 @@ pub(crate) fn from_device(run: &Run) -> Measured {
 fn copied(run: &Run) -> Result<(), Missing> {
     match run.gpus().devices.is_empty() {
         true => Ok(()),
-        false => Err(Missing::not_applicable("the GPUs' own records of copies tell it (gpu_bytes_to, gpu_bytes_from)")),
+        false => Err(Missing::not_applicable(
+            "the GPUs' own records of copies tell it (gpu_bytes_to, gpu_bytes_from)",
+        )),
     }
 }
 
