@@ -2,8 +2,8 @@
 
 use crate::gpu;
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, costliest, counted, place, ranks, sampled, seconds_within, share, share_about};
-use model::{Class, DriverCall, Family, FrameId, Run};
+use crate::words::{about, at, capital, costliest, counted, place, ranks, sampled, seconds_within, share, share_about};
+use model::{Class, DriverCall, FrameId, Run};
 
 /// Calls of one kind, all ranks together.
 struct Calls<'a> {
@@ -93,6 +93,16 @@ fn busy(run: &Run) -> Option<String> {
     ))
 }
 
+/// The seconds, or those in which no kernel ran, if fewer: while one does, a call of the driver may wait for it, whatever the call
+/// is for.
+fn beside_kernels(run: &Run, seconds: f64) -> f64 {
+    let readings = run.tables().accelerator_series.len();
+    match use_of(run).filter(|_| readings >= READINGS) {
+        Some(busy) => seconds.min((1.0 - busy) * run.elapsed_s()),
+        None => seconds,
+    }
+}
+
 /// What takes most of a run that is mostly in a driver, and what to ask next.
 pub(crate) fn largest(run: &Run) -> Option<String> {
     let all = Calls::of(run, |_| true);
@@ -110,14 +120,24 @@ pub(crate) fn largest(run: &Run) -> Option<String> {
     if let Some(busy) = busy(run) {
         text.push_str(&format!(" {busy}"));
     }
-    if waits.seconds > all.seconds / 2.0 {
-        text.push_str(match use_of(run) {
-            Some(busy) if busy < MOSTLY_IDLE => " It waits for work of a moment: give the GPU more before you wait for it.",
-            _ => " What the kernels do decides how long it takes: a profiler of the GPU (ncu, rocprof) shows why they take it.",
-        });
-    }
+    let waits_most = waits.seconds > all.seconds / 2.0;
+    text.push_str(match use_of(run) {
+        Some(busy) if busy < MOSTLY_IDLE && waits_most => {
+            " It waits for work of a moment: give the GPU more before you wait for it."
+        }
+        Some(busy) if busy >= MOSTLY_BUSY => DECIDES,
+        None if waits_most => DECIDES,
+        _ => "",
+    });
     Some(text)
 }
+
+/// Said where the kernels are what the host waits for.
+const DECIDES: &str =
+    " What the kernels do decides how long it takes: a profiler of the GPU (ncu, rocprof) shows why they take it.";
+
+/// A device that is busy for more of the time is what the run waits for.
+const MOSTLY_BUSY: f64 = 0.7;
 
 /// A device that is busy for less of the time has work for moments only.
 const MOSTLY_IDLE: f64 = 0.3;
@@ -128,7 +148,8 @@ pub(crate) fn blocking_copies(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut draft = copies.draft(run, limit, "copies to and from its GPU and does nothing else")?;
     let (said, saved) = gpu::pageable(run);
     draft.evidence.splice(0..0, said);
-    draft.gain_basis = "all of that, if copies went on while something else is done".into();
+    draft.gain_s = beside_kernels(run, draft.gain_s);
+    draft.gain_basis = "all of that in which no kernel ran, if copies went on while something else is done".into();
     if let Some(saved) = saved.filter(|saved| *saved < draft.gain_s) {
         draft.gain_s = saved;
         draft.gain_basis = "copies through pageable memory, if they were as fast as this run's through pinned".into();
@@ -166,7 +187,8 @@ pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
                 .any(|part| name.contains(part))
     };
     let mut draft = Calls::of(run, of_memory).draft(run, limit, "asks for memory of its GPU and gives it back")?;
-    draft.gain_basis = "all of that, if memory were kept".into();
+    draft.gain_s = beside_kernels(run, draft.gain_s);
+    draft.gain_basis = "all of that in which no kernel ran, if memory were kept".into();
     draft.advice = vec![
         "Ask once and keep the memory, or take it from a pool (cudaMallocAsync, hipMallocAsync): cudaFree waits until the GPU has done \
          all that it was given."
@@ -175,31 +197,71 @@ pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(draft)
 }
 
+/// From the first to the last sample in a launch, of all ranks, nanoseconds: before, a program starts.
+fn launching(run: &Run) -> Option<(i64, i64)> {
+    let samples = &run.tables().samples;
+    let launches = (0..samples.len()).filter(|row| run.sample_classes()[*row] == Class::AcceleratorLaunch);
+    let ticks = launches.map(|row| i64::from(samples.tick[row]));
+    let (first, last) = ticks.fold((i64::MAX, i64::MIN), |(first, last), tick| {
+        (first.min(tick), last.max(tick))
+    });
+    let ns = |tick: i64| (tick as f64 * run.tick_s() * 1e9) as i64;
+    (first < last).then(|| (ns(first), ns(last)))
+}
+
+/// The part of a span in which the nodes' GPUs did nothing, by their readings, and how many those are.
+fn idle_part(run: &Run, (from, to): (i64, i64)) -> Option<(f64, usize)> {
+    let series = &run.tables().accelerator_series;
+    let within = |row: &usize| (from..=to).contains(&series.time_ns[*row]) && series.busy_percent[*row] >= 0;
+    let busy: Vec<f64> = (0..series.len())
+        .filter(within)
+        .map(|row| series.busy_percent[row] as f64 / 100.0)
+        .collect();
+    (busy.len() >= READINGS).then(|| (1.0 - busy.iter().sum::<f64>() / busy.len() as f64, busy.len()))
+}
+
+/// Fewer readings say nothing of a span.
+const READINGS: usize = 3;
+
 pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
-    let times = run.times();
+    let span = launching(run)?;
     // The GPUs' own records are exact; their drivers look now and then.
-    let recorded = gpu::idle(run);
-    let (idle, said) = match recorded {
-        Some((idle, said)) => (idle, said),
-        None => (1.0 - use_of(run)?, busy(run)?),
+    let (idle, said) = match (gpu::idle(run), idle_part(run, span)) {
+        (Some(known), _) => known,
+        (None, Some((idle, readings))) => {
+            let readings = counted(readings as f64, "reading");
+            (
+                idle,
+                format!(
+                    "The node's GPUs were busy for {} of that time, by {readings}.",
+                    share(1.0 - idle)
+                ),
+            )
+        }
+        (None, None) => return None,
     };
-    let computes = times.family_total(Family::Compute) / times.total();
-    // Who has no driver uses no accelerator of the node.
-    if times.family_total(Family::Accelerator) <= 0.0 || computes < HOST_BOUND || !limit.met(idle) {
+    let span_s = (span.1 - span.0) as f64 / 1e9;
+    let samples = &run.tables().samples;
+    let meanwhile = |row: usize| {
+        let at = (f64::from(samples.tick[row]) * run.tick_s() * 1e9) as i64;
+        run.sample_classes()[row] == Class::Compute && (span.0..=span.1).contains(&at)
+    };
+    let by_frame = run.own_seconds(meanwhile);
+    let computes = by_frame.iter().map(|(_, seconds)| seconds).sum::<f64>() / run.ranks().len().max(1) as f64;
+    if computes < HOST_BOUND * span_s || !limit.met(idle) {
         return None;
     }
-    let hot = run.own_compute(|_| true);
-    let first = hot.first().map(|(frame, _)| *frame);
-    let per_rank = times.family_total(Family::Compute) / times.len().max(1) as f64;
-    let idle_s = idle * run.elapsed_s();
+    let first = by_frame.first().and_then(|(frame, _)| *frame);
     Some(Draft {
         title: format!(
-            "The node's GPUs are idle for {} of the time, while the host computes for {}, most of it{}.",
+            "From the first kernel to the last, in {}, the node's GPUs are idle for {} of the time, while the host computes for {}, \
+             most of it{}.",
+            about(span_s, sampled(run, span_s)),
             share(idle),
-            seconds_within(per_rank, sampled(run, per_rank)),
+            seconds_within(computes, sampled(run, computes)),
             at(run, first)
         ),
-        gain_s: per_rank.min(idle_s),
+        gain_s: computes.min(idle * span_s),
         gain_basis: "the host's computing while the GPUs are idle, if it went on beside their work or on them".into(),
         evidence: vec![said],
         advice: vec![
@@ -208,11 +270,12 @@ pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
                 .into(),
         ],
         places: first.map(|frame| place(run, frame)).into_iter().collect(),
+        span_ns: Some((span.0.max(0) as u64, span.1.max(0) as u64)),
         ..Draft::default()
     })
 }
 
-/// Where less of the time is the host's computing, that is not what keeps its accelerators idle.
+/// Where less of that time is the host's computing, that is not what keeps its accelerators idle.
 const HOST_BOUND: f64 = 0.3;
 
 /// Bits of NVML's nvmlClocksEventReasons that no device should show for long: its hardware's protection, heat, power brake.

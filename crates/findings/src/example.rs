@@ -1242,10 +1242,11 @@ pub(crate) const EXAMPLES: &[Example] = &[
     },
     Example {
         rule: "idle_device",
-        fires: || device("U80G20", 25, 0),
-        gain_s: 75.0,
-        says: "The node's GPUs are idle for 75.0 % of the time, while the host computes for 80 s ± 8 s, most of it at step (app.c:185)",
-        near_miss: || device("U40G60", 55, 0),
+        // It starts for 10 s.
+        fires: || device("U10lU70G18l", 25, 0),
+        gain_s: 66.75,
+        says: "From the first kernel to the last, in 89 s, the node's GPUs are idle for 75.0 % of the time, while the host computes for 70 s ± 9 s, most of it at step (app.c:185)",
+        near_miss: || device("U10lU70G18l", 55, 0),
     },
     Example {
         rule: "interpreter_lock",

@@ -63,11 +63,11 @@ pub(crate) fn short_kernels(run: &Run) -> Option<String> {
 /// A GPU that is used for a shorter time says nothing.
 const LEAST_S: f64 = 1.0;
 
-/// The part of the run in which the busiest GPU had neither kernel nor copy, and that in a sentence.
+/// The part of the time between its first and its last kernel or copy in which the busiest GPU had neither, and that in a sentence.
 pub(crate) fn idle(run: &Run) -> Option<(f64, String)> {
     let gpus = run.gpus();
     let judged = gpus.devices.iter().filter(|gpu| gpu.used_s() >= LEAST_S);
-    let part = |gpu: &Gpu| (1.0 - gpu.busy_s / run.elapsed_s()).clamp(0.0, 1.0);
+    let part = |gpu: &Gpu| (1.0 - gpu.busy_s / gpu.used_s()).clamp(0.0, 1.0);
     let best = judged.map(part).min_by(f64::total_cmp)?;
     let (launched, mean) = (
         gpus.kernels_run(),
@@ -76,7 +76,7 @@ pub(crate) fn idle(run: &Run) -> Option<(f64, String)> {
     Some((
         best,
         format!(
-            "By the GPUs' records {} of {} on average ran on {}, the busiest of which was idle for {} of the run.",
+            "By the GPUs' records {} of {} on average ran on {}, the busiest of which was idle for {} of the time from its first to its last.",
             text::counted(launched as f64, "kernel"),
             seconds(mean),
             text::counted(gpus.devices.len() as f64, "GPU"),
@@ -129,13 +129,13 @@ mod tests {
         let run = recorded().run();
         let said = plain(&short_kernels(&run).unwrap());
         assert!(
-            said.contains("1.00 M kernels take less than 10.0 µs each, most often step(float*)"),
+            said.contains("1 M kernels take less than 10.0 µs each, most often step(float*)"),
             "{said}"
         );
         let (part, said) = idle(&run).unwrap();
         assert_eq!(part, 0.6);
         assert!(
-            plain(&said).contains("1 GPU, the busiest of which was idle for 60.0 % of the run"),
+            plain(&said).contains("1 GPU, the busiest of which was idle for 60.0 % of the time"),
             "{said}"
         );
         assert!(short_kernels(&Fixture::new("U10").run()).is_none() && idle(&Fixture::new("U10").run()).is_none());

@@ -38,7 +38,6 @@ const RUNTIME: &[&str] = &[
     "cudaMalloc", "cudaFree", "cudaHost", "cudaStream", "cudaEvent", "cudaDevice", "cudaFunc", "cudaGet", "cudaSet",
     "cudaGraph", "cudaMem", "cudaPointer", "cudaLaunch", "cudaThread", "cudaOccupancy", "cudaIpc", "cudaLibrary", "cudaKernel",
     "cudaInit", "cudaPeek", "cudaDriver", "cudaRuntime", "cudaArray", "cudaCreate", "cudaDestroy",
-    "__cudaLaunch", "__cudaRegister", "__cudaPushCall", "__cudaPopCall", "__cudaInit",
 ];
 
 fn begins(name: &str, starts: &[&str]) -> bool {
@@ -53,9 +52,10 @@ pub fn class_of(call: &str) -> &'static str {
     id
 }
 
-/// Whether a function without a line in a program or library is part of a CUDA runtime linked into it.
-pub fn is_linked_runtime(function: &str) -> bool {
-    function.starts_with(STATIC) || begins(function, RUNTIME)
+/// Whether a function in a program or library is part of a CUDA runtime linked into it: that has no lines, but for what the compiler
+/// takes from its headers, whose names begin so.
+pub fn is_linked_runtime(function: &str, has_lines: bool) -> bool {
+    function.starts_with("__cuda") || !has_lines && (function.starts_with(STATIC) || begins(function, RUNTIME))
 }
 
 /// Whether it has a name by which programs call it.
@@ -105,8 +105,11 @@ mod tests {
 
     #[test]
     fn a_function_of_the_program_is_not_taken_for_the_runtime_s() {
-        assert!(is_linked_runtime("cudaStreamSynchronize") && is_linked_runtime("libcudart_static_141dba54"));
-        assert!(!is_linked_runtime("cudaSolve") && !is_linked_runtime("main"));
+        assert!(
+            is_linked_runtime("cudaStreamSynchronize", false) && is_linked_runtime("libcudart_static_141dba54", false)
+        );
+        assert!(is_linked_runtime("__cudaLaunchKernel_helper", true) && !is_linked_runtime("cudaMallocHost", true));
+        assert!(!is_linked_runtime("cudaSolve", false) && !is_linked_runtime("main", false));
         assert!(is_call("cuInit") && !is_call("") && !is_call("libcudart_static_141dba54"));
     }
 }

@@ -40,7 +40,7 @@ pub static SECTIONS: &[Section] = &[
         id: "accelerator",
         title: "Accelerators",
         intro: &[
-            "{accelerator_share} of the time is in the driver of an accelerator; the node's GPUs were busy for {accelerator_use} of it.",
+            "{accelerator_share} of the time is in the driver of an accelerator; the node's GPUs were busy for {accelerator_use} of the time.",
             "{accelerator_share} of the time is in the driver of an accelerator.",
             "The node's GPUs were busy for {accelerator_use} of the time.",
         ],

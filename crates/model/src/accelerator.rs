@@ -2,6 +2,7 @@
 
 use crate::class::{Class, Family};
 use crate::id::{CallId, ContextId, FrameId};
+use crate::order::most_first;
 use crate::run::Run;
 use format::driver;
 use std::collections::HashMap;
@@ -51,6 +52,18 @@ impl Run {
             order.then_with(|| (a.name, a.class, a.frame).cmp(&(b.name, b.class, b.frame)))
         });
         calls
+    }
+
+    /// Seconds of the ranks' time in samples that are wanted, by the program's place, most first.
+    pub fn own_seconds(&self, wanted: impl Fn(usize) -> bool) -> Vec<(Option<FrameId>, f64)> {
+        let mut sums: HashMap<Option<FrameId>, f64> = HashMap::new();
+        for rank in 0..self.ranks().len() {
+            for (row, seconds) in self.sample_seconds(rank).filter(|(row, _)| wanted(*row)) {
+                let context = ContextId(self.tables().samples.context[row]);
+                *sums.entry(self.own_frame(context)).or_default() += seconds;
+            }
+        }
+        most_first(sums)
     }
 
     /// The call by which a context went into an accelerator's driver; empty if it is in none, or the call has no name.

@@ -16,6 +16,9 @@ use format::module::{self, is_compression, is_interpreter};
 use format::tables::{NONE, Str};
 use format::words::ModuleKind;
 
+/// How the files end that nvcc writes, and compiles, for the host's side of kernels.
+const STUB: &str = ".cudafe1.stub.c";
+
 /// A place in code, borrowed from the run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place<'a> {
@@ -152,7 +155,7 @@ impl Places {
         let owner: Vec<Owner> = (0..frames.len())
             .map(|row| match by_module.get(frames.module[row] as usize).copied() {
                 Some(Owner::Own)
-                    if frames.file[row] == Str(0) && driver::is_linked_runtime(text(frames.function[row])) =>
+                    if driver::is_linked_runtime(text(frames.function[row]), frames.file[row] != Str(0)) =>
                 {
                     Owner::Driver
                 }
@@ -288,10 +291,11 @@ impl Run {
         std::iter::successors(Some(frame), |frame| self.outer(*frame)).take(64)
     }
 
-    /// The frame itself, or the innermost that it is inlined into which is not from the system's headers.
+    /// The frame itself, or the innermost that it is inlined into which is neither from the system's headers nor what nvcc makes of a
+    /// launch.
     pub fn own_line(&self, frame: FrameId) -> FrameId {
         self.inlined(frame)
-            .find(|frame| !self.place(*frame).file.starts_with("/usr/"))
+            .find(|frame| !self.place(*frame).file.starts_with("/usr/") && !self.place(*frame).file.ends_with(STUB))
             .unwrap_or(frame)
     }
 

@@ -444,7 +444,9 @@ fn classify(profile: &Profile, call_class: &[Class], places: &Places) -> Vec<Cla
             let (Family::Compute | Family::Wait) = class.family() else {
                 return class;
             };
-            match in_driver(context) {
+            // A thread of the driver's own that waits for events does just that.
+            let made = samples.call[row] == 0 || places.leads_through_program(context);
+            match in_driver(context).filter(|_| made) {
                 Some(driving) => driving,
                 None if samples.call[row] == 0 && places.is_openmp(context) => Class::OpenMp,
                 None => class,
