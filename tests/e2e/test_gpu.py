@@ -268,7 +268,7 @@ def test_readings_of_nvidia_smi(steelyard, tmp_path):
     assert {int(series["busy_percent"][row]) for row in first} == {50} and {int(series["power_uw"][row]) for row in first} == {300_500_000}
     other = [row for row, device in enumerate(devices) if device == "0000:07:00.0"]
     assert {int(series["memory_used_bytes"][row]) for row in other} == {-1} and {int(series["clock_mhz"][row]) for row in other} == {345}
-    values = {row["id"]: row["value"] for row in section(ran.profile.report)["metrics"]}
+    values = {row["id"]: row["value"] for row in section(ran.profile.report)["rows"]}
     assert values["accelerator_use"] == pytest.approx(0.3) and values["accelerator_held_back"] == pytest.approx(0.5)
     # It ends with the run.
     assert not run(["pgrep", "-f", str(smi)], tmp_path).out.strip()
