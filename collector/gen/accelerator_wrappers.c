@@ -25,7 +25,7 @@ EXPORT word __cudaLaunchKernel(word a0, struct words_2 a1, struct words_2 a2, wo
     word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "__cudaLaunchKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -45,7 +45,7 @@ EXPORT word __cudaLaunchKernel_ptsz(word a0, struct words_2 a1, struct words_2 a
     word a4, word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "__cudaLaunchKernel_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -64,7 +64,7 @@ EXPORT word __cudaLaunchKernel_ptsz(word a0, struct words_2 a1, struct words_2 a
 EXPORT word cuArray3DCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuArray3DCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -83,7 +83,7 @@ EXPORT word cuArray3DCreate(word a0, word a1)
 EXPORT word cuArray3DCreate_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuArray3DCreate_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -102,7 +102,7 @@ EXPORT word cuArray3DCreate_v2(word a0, word a1)
 EXPORT word cuArrayCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuArrayCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -121,7 +121,7 @@ EXPORT word cuArrayCreate(word a0, word a1)
 EXPORT word cuArrayCreate_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuArrayCreate_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -140,7 +140,7 @@ EXPORT word cuArrayCreate_v2(word a0, word a1)
 EXPORT word cuArrayDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuArrayDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -159,7 +159,7 @@ EXPORT word cuArrayDestroy(word a0)
 EXPORT word cuArrayDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuArrayDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -178,7 +178,7 @@ EXPORT word cuArrayDestroy_ptsz(word a0)
 EXPORT word cuCtxCreate(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -197,7 +197,7 @@ EXPORT word cuCtxCreate(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuCtxCreate_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxCreate_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -216,7 +216,7 @@ EXPORT word cuCtxCreate_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuCtxCreate_v3(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxCreate_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -235,7 +235,7 @@ EXPORT word cuCtxCreate_v3(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuCtxCreate_v4(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxCreate_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -254,7 +254,7 @@ EXPORT word cuCtxCreate_v4(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuCtxDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -273,7 +273,7 @@ EXPORT word cuCtxDestroy(word a0)
 EXPORT word cuCtxDestroy_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxDestroy_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -292,7 +292,7 @@ EXPORT word cuCtxDestroy_v2(word a0)
 EXPORT word cuCtxDestroy_v3(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxDestroy_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -311,7 +311,7 @@ EXPORT word cuCtxDestroy_v3(word a0)
 EXPORT word cuCtxDestroy_v4(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxDestroy_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -330,7 +330,7 @@ EXPORT word cuCtxDestroy_v4(word a0)
 EXPORT word cuCtxEnablePeerAccess(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxEnablePeerAccess", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -349,7 +349,7 @@ EXPORT word cuCtxEnablePeerAccess(word a0, word a1)
 EXPORT word cuCtxEnablePeerAccess_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxEnablePeerAccess_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -368,7 +368,7 @@ EXPORT word cuCtxEnablePeerAccess_v2(word a0, word a1)
 EXPORT word cuCtxEnablePeerAccess_v3(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxEnablePeerAccess_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -387,7 +387,7 @@ EXPORT word cuCtxEnablePeerAccess_v3(word a0, word a1)
 EXPORT word cuCtxEnablePeerAccess_v4(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxEnablePeerAccess_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -406,7 +406,7 @@ EXPORT word cuCtxEnablePeerAccess_v4(word a0, word a1)
 EXPORT word cuCtxSynchronize(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -425,7 +425,7 @@ EXPORT word cuCtxSynchronize(word a0)
 EXPORT word cuCtxSynchronize_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxSynchronize_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -444,7 +444,7 @@ EXPORT word cuCtxSynchronize_ptsz(word a0)
 EXPORT word cuCtxSynchronize_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuCtxSynchronize_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -463,7 +463,7 @@ EXPORT word cuCtxSynchronize_v2(word a0)
 EXPORT word cuDevicePrimaryCtxRelease(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRelease", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -482,7 +482,7 @@ EXPORT word cuDevicePrimaryCtxRelease(word a0)
 EXPORT word cuDevicePrimaryCtxRelease_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRelease_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -501,7 +501,7 @@ EXPORT word cuDevicePrimaryCtxRelease_v2(word a0)
 EXPORT word cuDevicePrimaryCtxRelease_v3(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRelease_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -520,7 +520,7 @@ EXPORT word cuDevicePrimaryCtxRelease_v3(word a0)
 EXPORT word cuDevicePrimaryCtxRelease_v4(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRelease_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -539,7 +539,7 @@ EXPORT word cuDevicePrimaryCtxRelease_v4(word a0)
 EXPORT word cuDevicePrimaryCtxReset(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxReset", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -558,7 +558,7 @@ EXPORT word cuDevicePrimaryCtxReset(word a0)
 EXPORT word cuDevicePrimaryCtxReset_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxReset_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -577,7 +577,7 @@ EXPORT word cuDevicePrimaryCtxReset_v2(word a0)
 EXPORT word cuDevicePrimaryCtxReset_v3(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxReset_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -596,7 +596,7 @@ EXPORT word cuDevicePrimaryCtxReset_v3(word a0)
 EXPORT word cuDevicePrimaryCtxReset_v4(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxReset_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -615,7 +615,7 @@ EXPORT word cuDevicePrimaryCtxReset_v4(word a0)
 EXPORT word cuDevicePrimaryCtxRetain(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRetain", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -634,7 +634,7 @@ EXPORT word cuDevicePrimaryCtxRetain(word a0, word a1)
 EXPORT word cuDevicePrimaryCtxRetain_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRetain_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -653,7 +653,7 @@ EXPORT word cuDevicePrimaryCtxRetain_v2(word a0, word a1)
 EXPORT word cuDevicePrimaryCtxRetain_v3(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRetain_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -672,7 +672,7 @@ EXPORT word cuDevicePrimaryCtxRetain_v3(word a0, word a1)
 EXPORT word cuDevicePrimaryCtxRetain_v4(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxRetain_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -691,7 +691,7 @@ EXPORT word cuDevicePrimaryCtxRetain_v4(word a0, word a1)
 EXPORT word cuDevicePrimaryCtxSetFlags(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxSetFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -710,7 +710,7 @@ EXPORT word cuDevicePrimaryCtxSetFlags(word a0, word a1)
 EXPORT word cuDevicePrimaryCtxSetFlags_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxSetFlags_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -729,7 +729,7 @@ EXPORT word cuDevicePrimaryCtxSetFlags_v2(word a0, word a1)
 EXPORT word cuDevicePrimaryCtxSetFlags_v3(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxSetFlags_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -748,7 +748,7 @@ EXPORT word cuDevicePrimaryCtxSetFlags_v3(word a0, word a1)
 EXPORT word cuDevicePrimaryCtxSetFlags_v4(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuDevicePrimaryCtxSetFlags_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -767,7 +767,7 @@ EXPORT word cuDevicePrimaryCtxSetFlags_v4(word a0, word a1)
 EXPORT word cuEventCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -786,7 +786,7 @@ EXPORT word cuEventCreate(word a0, word a1)
 EXPORT word cuEventCreate_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -805,7 +805,7 @@ EXPORT word cuEventCreate_ptsz(word a0, word a1)
 EXPORT word cuEventCreate_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventCreate_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -824,7 +824,7 @@ EXPORT word cuEventCreate_v2(word a0, word a1)
 EXPORT word cuEventDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -843,7 +843,7 @@ EXPORT word cuEventDestroy(word a0)
 EXPORT word cuEventDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -862,7 +862,7 @@ EXPORT word cuEventDestroy_ptsz(word a0)
 EXPORT word cuEventDestroy_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventDestroy_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -881,7 +881,7 @@ EXPORT word cuEventDestroy_v2(word a0)
 EXPORT word cuEventQuery(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventQuery", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -900,7 +900,7 @@ EXPORT word cuEventQuery(word a0)
 EXPORT word cuEventQuery_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventQuery_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -919,7 +919,7 @@ EXPORT word cuEventQuery_ptsz(word a0)
 EXPORT word cuEventQuery_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventQuery_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -938,7 +938,7 @@ EXPORT word cuEventQuery_v2(word a0)
 EXPORT word cuEventRecord(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventRecord", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -957,7 +957,7 @@ EXPORT word cuEventRecord(word a0, word a1)
 EXPORT word cuEventRecordWithFlags(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventRecordWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -976,7 +976,7 @@ EXPORT word cuEventRecordWithFlags(word a0, word a1, word a2)
 EXPORT word cuEventRecordWithFlags_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventRecordWithFlags_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -995,7 +995,7 @@ EXPORT word cuEventRecordWithFlags_ptsz(word a0, word a1, word a2)
 EXPORT word cuEventRecordWithFlags_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventRecordWithFlags_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1014,7 +1014,7 @@ EXPORT word cuEventRecordWithFlags_v2(word a0, word a1, word a2)
 EXPORT word cuEventRecord_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventRecord_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1033,7 +1033,7 @@ EXPORT word cuEventRecord_ptsz(word a0, word a1)
 EXPORT word cuEventRecord_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventRecord_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1052,7 +1052,7 @@ EXPORT word cuEventRecord_v2(word a0, word a1)
 EXPORT word cuEventSynchronize(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1071,7 +1071,7 @@ EXPORT word cuEventSynchronize(word a0)
 EXPORT word cuEventSynchronize_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventSynchronize_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1090,7 +1090,7 @@ EXPORT word cuEventSynchronize_ptsz(word a0)
 EXPORT word cuEventSynchronize_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuEventSynchronize_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1109,7 +1109,7 @@ EXPORT word cuEventSynchronize_v2(word a0)
 EXPORT word cuGraphExecDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphExecDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1128,7 +1128,7 @@ EXPORT word cuGraphExecDestroy(word a0)
 EXPORT word cuGraphExecDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphExecDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1147,7 +1147,7 @@ EXPORT word cuGraphExecDestroy_ptsz(word a0)
 EXPORT word cuGraphExecDestroy_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphExecDestroy_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1166,7 +1166,7 @@ EXPORT word cuGraphExecDestroy_v2(word a0)
 EXPORT word cuGraphInstantiate(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1185,7 +1185,7 @@ EXPORT word cuGraphInstantiate(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuGraphInstantiateWithFlags(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiateWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1204,7 +1204,7 @@ EXPORT word cuGraphInstantiateWithFlags(word a0, word a1, word a2)
 EXPORT word cuGraphInstantiateWithFlags_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiateWithFlags_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1223,7 +1223,7 @@ EXPORT word cuGraphInstantiateWithFlags_ptsz(word a0, word a1, word a2)
 EXPORT word cuGraphInstantiateWithFlags_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiateWithFlags_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1242,7 +1242,7 @@ EXPORT word cuGraphInstantiateWithFlags_v2(word a0, word a1, word a2)
 EXPORT word cuGraphInstantiateWithParams(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiateWithParams", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1261,7 +1261,7 @@ EXPORT word cuGraphInstantiateWithParams(word a0, word a1, word a2)
 EXPORT word cuGraphInstantiateWithParams_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiateWithParams_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1280,7 +1280,7 @@ EXPORT word cuGraphInstantiateWithParams_ptsz(word a0, word a1, word a2)
 EXPORT word cuGraphInstantiateWithParams_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiateWithParams_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1299,7 +1299,7 @@ EXPORT word cuGraphInstantiateWithParams_v2(word a0, word a1, word a2)
 EXPORT word cuGraphInstantiate_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1318,7 +1318,7 @@ EXPORT word cuGraphInstantiate_ptsz(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuGraphInstantiate_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphInstantiate_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1337,7 +1337,7 @@ EXPORT word cuGraphInstantiate_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuGraphLaunch(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphLaunch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1356,7 +1356,7 @@ EXPORT word cuGraphLaunch(word a0, word a1)
 EXPORT word cuGraphLaunch_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphLaunch_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1375,7 +1375,7 @@ EXPORT word cuGraphLaunch_ptsz(word a0, word a1)
 EXPORT word cuGraphUpload(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphUpload", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1394,7 +1394,7 @@ EXPORT word cuGraphUpload(word a0, word a1)
 EXPORT word cuGraphUpload_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphUpload_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1413,7 +1413,7 @@ EXPORT word cuGraphUpload_ptsz(word a0, word a1)
 EXPORT word cuGraphUpload_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuGraphUpload_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1432,7 +1432,7 @@ EXPORT word cuGraphUpload_v2(word a0, word a1)
 EXPORT word cuInit(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuInit", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1451,7 +1451,7 @@ EXPORT word cuInit(word a0)
 EXPORT word cuInit_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuInit_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1470,7 +1470,7 @@ EXPORT word cuInit_v2(word a0)
 EXPORT word cuInit_v3(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuInit_v3", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1489,7 +1489,7 @@ EXPORT word cuInit_v3(word a0)
 EXPORT word cuInit_v4(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuInit_v4", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1508,7 +1508,7 @@ EXPORT word cuInit_v4(word a0)
 EXPORT word cuLaunch(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1528,7 +1528,7 @@ EXPORT word cuLaunchCooperativeKernel(word a0, word a1, word a2, word a3, word a
     word a6, word a7, word a8, word a9)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchCooperativeKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1547,7 +1547,7 @@ EXPORT word cuLaunchCooperativeKernel(word a0, word a1, word a2, word a3, word a
 EXPORT word cuLaunchCooperativeKernelMultiDevice(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchCooperativeKernelMultiDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1566,7 +1566,7 @@ EXPORT word cuLaunchCooperativeKernelMultiDevice(word a0, word a1, word a2)
 EXPORT word cuLaunchCooperativeKernelMultiDevice_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchCooperativeKernelMultiDevice_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1586,7 +1586,7 @@ EXPORT word cuLaunchCooperativeKernel_ptsz(word a0, word a1, word a2, word a3, w
     word a6, word a7, word a8, word a9)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchCooperativeKernel_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1605,7 +1605,7 @@ EXPORT word cuLaunchCooperativeKernel_ptsz(word a0, word a1, word a2, word a3, w
 EXPORT word cuLaunchGrid(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchGrid", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1624,7 +1624,7 @@ EXPORT word cuLaunchGrid(word a0, word a1, word a2)
 EXPORT word cuLaunchGridAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchGridAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1643,7 +1643,7 @@ EXPORT word cuLaunchGridAsync(word a0, word a1, word a2, word a3)
 EXPORT word cuLaunchGridAsync_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchGridAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1662,7 +1662,7 @@ EXPORT word cuLaunchGridAsync_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuLaunchGrid_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchGrid_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1682,7 +1682,7 @@ EXPORT word cuLaunchKernel(word a0, word a1, word a2, word a3, word a4, word a5,
     word a8, word a9, word a10)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1701,7 +1701,7 @@ EXPORT word cuLaunchKernel(word a0, word a1, word a2, word a3, word a4, word a5,
 EXPORT word cuLaunchKernelEx(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchKernelEx", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1720,7 +1720,7 @@ EXPORT word cuLaunchKernelEx(word a0, word a1, word a2, word a3)
 EXPORT word cuLaunchKernelEx_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchKernelEx_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1740,7 +1740,7 @@ EXPORT word cuLaunchKernel_ptsz(word a0, word a1, word a2, word a3, word a4, wor
     word a7, word a8, word a9, word a10)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunchKernel_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1759,7 +1759,7 @@ EXPORT word cuLaunchKernel_ptsz(word a0, word a1, word a2, word a3, word a4, wor
 EXPORT word cuLaunch_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLaunch_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1779,7 +1779,7 @@ EXPORT word cuLibraryLoadData(word a0, word a1, word a2, word a3, word a4, word 
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryLoadData", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1799,7 +1799,7 @@ EXPORT word cuLibraryLoadData_ptsz(word a0, word a1, word a2, word a3, word a4, 
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryLoadData_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1819,7 +1819,7 @@ EXPORT word cuLibraryLoadData_v2(word a0, word a1, word a2, word a3, word a4, wo
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryLoadData_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1839,7 +1839,7 @@ EXPORT word cuLibraryLoadFromFile(word a0, word a1, word a2, word a3, word a4, w
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryLoadFromFile", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1859,7 +1859,7 @@ EXPORT word cuLibraryLoadFromFile_ptsz(word a0, word a1, word a2, word a3, word 
     word a6, word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryLoadFromFile_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1879,7 +1879,7 @@ EXPORT word cuLibraryLoadFromFile_v2(word a0, word a1, word a2, word a3, word a4
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryLoadFromFile_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1898,7 +1898,7 @@ EXPORT word cuLibraryLoadFromFile_v2(word a0, word a1, word a2, word a3, word a4
 EXPORT word cuLibraryUnload(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryUnload", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1917,7 +1917,7 @@ EXPORT word cuLibraryUnload(word a0)
 EXPORT word cuLibraryUnload_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryUnload_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1936,7 +1936,7 @@ EXPORT word cuLibraryUnload_ptsz(word a0)
 EXPORT word cuLibraryUnload_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLibraryUnload_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1955,7 +1955,7 @@ EXPORT word cuLibraryUnload_v2(word a0)
 EXPORT word cuLinkComplete(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLinkComplete", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1974,7 +1974,7 @@ EXPORT word cuLinkComplete(word a0, word a1, word a2)
 EXPORT word cuLinkComplete_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLinkComplete_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -1993,7 +1993,7 @@ EXPORT word cuLinkComplete_ptsz(word a0, word a1, word a2)
 EXPORT word cuLinkComplete_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuLinkComplete_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2012,7 +2012,7 @@ EXPORT word cuLinkComplete_v2(word a0, word a1, word a2)
 EXPORT word cuMemAddressFree(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAddressFree", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2031,7 +2031,7 @@ EXPORT word cuMemAddressFree(word a0, word a1)
 EXPORT word cuMemAddressFree_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAddressFree_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2050,7 +2050,7 @@ EXPORT word cuMemAddressFree_ptsz(word a0, word a1)
 EXPORT word cuMemAddressReserve(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAddressReserve", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2069,7 +2069,7 @@ EXPORT word cuMemAddressReserve(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemAddressReserve_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAddressReserve_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2088,7 +2088,7 @@ EXPORT word cuMemAddressReserve_ptsz(word a0, word a1, word a2, word a3, word a4
 EXPORT word cuMemAdvise(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAdvise", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2107,7 +2107,7 @@ EXPORT word cuMemAdvise(word a0, word a1, word a2, word a3)
 EXPORT word cuMemAdvise_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAdvise_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2126,7 +2126,7 @@ EXPORT word cuMemAdvise_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemAdvise_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAdvise_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2145,7 +2145,7 @@ EXPORT word cuMemAdvise_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemAdvise_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAdvise_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2164,7 +2164,7 @@ EXPORT word cuMemAdvise_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemAlloc(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAlloc", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2183,7 +2183,7 @@ EXPORT word cuMemAlloc(word a0, word a1)
 EXPORT word cuMemAllocAsync(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2202,7 +2202,7 @@ EXPORT word cuMemAllocAsync(word a0, word a1, word a2)
 EXPORT word cuMemAllocAsync_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2221,7 +2221,7 @@ EXPORT word cuMemAllocAsync_ptsz(word a0, word a1, word a2)
 EXPORT word cuMemAllocFromPoolAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocFromPoolAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2240,7 +2240,7 @@ EXPORT word cuMemAllocFromPoolAsync(word a0, word a1, word a2, word a3)
 EXPORT word cuMemAllocFromPoolAsync_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocFromPoolAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2259,7 +2259,7 @@ EXPORT word cuMemAllocFromPoolAsync_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemAllocHost(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocHost", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2278,7 +2278,7 @@ EXPORT word cuMemAllocHost(word a0, word a1)
 EXPORT word cuMemAllocHost_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocHost_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2297,7 +2297,7 @@ EXPORT word cuMemAllocHost_v2(word a0, word a1)
 EXPORT word cuMemAllocManaged(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocManaged", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2316,7 +2316,7 @@ EXPORT word cuMemAllocManaged(word a0, word a1, word a2)
 EXPORT word cuMemAllocManaged_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocManaged_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2335,7 +2335,7 @@ EXPORT word cuMemAllocManaged_ptsz(word a0, word a1, word a2)
 EXPORT word cuMemAllocPitch(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocPitch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2354,7 +2354,7 @@ EXPORT word cuMemAllocPitch(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemAllocPitch_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAllocPitch_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2373,7 +2373,7 @@ EXPORT word cuMemAllocPitch_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemAlloc_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemAlloc_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2392,7 +2392,7 @@ EXPORT word cuMemAlloc_v2(word a0, word a1)
 EXPORT word cuMemCreate(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2411,7 +2411,7 @@ EXPORT word cuMemCreate(word a0, word a1, word a2, word a3)
 EXPORT word cuMemCreate_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2430,7 +2430,7 @@ EXPORT word cuMemCreate_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemFree(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemFree", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2449,7 +2449,7 @@ EXPORT word cuMemFree(word a0)
 EXPORT word cuMemFreeAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemFreeAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2468,7 +2468,7 @@ EXPORT word cuMemFreeAsync(word a0, word a1)
 EXPORT word cuMemFreeAsync_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemFreeAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2487,7 +2487,7 @@ EXPORT word cuMemFreeAsync_ptsz(word a0, word a1)
 EXPORT word cuMemFreeHost(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemFreeHost", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2506,7 +2506,7 @@ EXPORT word cuMemFreeHost(word a0)
 EXPORT word cuMemFreeHost_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemFreeHost_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2525,7 +2525,7 @@ EXPORT word cuMemFreeHost_ptsz(word a0)
 EXPORT word cuMemFree_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemFree_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2544,7 +2544,7 @@ EXPORT word cuMemFree_v2(word a0)
 EXPORT word cuMemHostAlloc(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemHostAlloc", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2563,7 +2563,7 @@ EXPORT word cuMemHostAlloc(word a0, word a1, word a2)
 EXPORT word cuMemHostAlloc_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemHostAlloc_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2582,7 +2582,7 @@ EXPORT word cuMemHostAlloc_ptsz(word a0, word a1, word a2)
 EXPORT word cuMemHostRegister(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemHostRegister", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2601,7 +2601,7 @@ EXPORT word cuMemHostRegister(word a0, word a1, word a2)
 EXPORT word cuMemHostRegister_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemHostRegister_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2620,7 +2620,7 @@ EXPORT word cuMemHostRegister_v2(word a0, word a1, word a2)
 EXPORT word cuMemHostUnregister(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemHostUnregister", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2639,7 +2639,7 @@ EXPORT word cuMemHostUnregister(word a0)
 EXPORT word cuMemHostUnregister_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemHostUnregister_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2658,7 +2658,7 @@ EXPORT word cuMemHostUnregister_ptsz(word a0)
 EXPORT word cuMemMap(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemMap", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2677,7 +2677,7 @@ EXPORT word cuMemMap(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemMap_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemMap_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2696,7 +2696,7 @@ EXPORT word cuMemMap_ptsz(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemPoolCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPoolCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2715,7 +2715,7 @@ EXPORT word cuMemPoolCreate(word a0, word a1)
 EXPORT word cuMemPoolCreate_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPoolCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2734,7 +2734,7 @@ EXPORT word cuMemPoolCreate_ptsz(word a0, word a1)
 EXPORT word cuMemPoolDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPoolDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2753,7 +2753,7 @@ EXPORT word cuMemPoolDestroy(word a0)
 EXPORT word cuMemPoolDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPoolDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2772,7 +2772,7 @@ EXPORT word cuMemPoolDestroy_ptsz(word a0)
 EXPORT word cuMemPoolTrimTo(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPoolTrimTo", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2791,7 +2791,7 @@ EXPORT word cuMemPoolTrimTo(word a0, word a1)
 EXPORT word cuMemPoolTrimTo_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPoolTrimTo_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2810,7 +2810,7 @@ EXPORT word cuMemPoolTrimTo_ptsz(word a0, word a1)
 EXPORT word cuMemPrefetchAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPrefetchAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2829,7 +2829,7 @@ EXPORT word cuMemPrefetchAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemPrefetchAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPrefetchAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2848,7 +2848,7 @@ EXPORT word cuMemPrefetchAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemPrefetchAsync_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPrefetchAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2867,7 +2867,7 @@ EXPORT word cuMemPrefetchAsync_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemPrefetchAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemPrefetchAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2886,7 +2886,7 @@ EXPORT word cuMemPrefetchAsync_v2_ptsz(word a0, word a1, word a2, word a3, word 
 EXPORT word cuMemRelease(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemRelease", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2905,7 +2905,7 @@ EXPORT word cuMemRelease(word a0)
 EXPORT word cuMemRelease_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemRelease_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2924,7 +2924,7 @@ EXPORT word cuMemRelease_ptsz(word a0)
 EXPORT word cuMemSetAccess(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemSetAccess", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2943,7 +2943,7 @@ EXPORT word cuMemSetAccess(word a0, word a1, word a2, word a3)
 EXPORT word cuMemSetAccess_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemSetAccess_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2962,7 +2962,7 @@ EXPORT word cuMemSetAccess_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemUnmap(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemUnmap", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -2981,7 +2981,7 @@ EXPORT word cuMemUnmap(word a0, word a1)
 EXPORT word cuMemUnmap_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemUnmap_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3000,7 +3000,7 @@ EXPORT word cuMemUnmap_ptsz(word a0, word a1)
 EXPORT word cuMemcpy(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3019,7 +3019,7 @@ EXPORT word cuMemcpy(word a0, word a1, word a2)
 EXPORT word cuMemcpy2DAsync_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy2DAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3041,7 +3041,7 @@ EXPORT word cuMemcpy2DAsync_v2(word a0, word a1)
 EXPORT word cuMemcpy2DAsync_v2_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy2DAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3063,7 +3063,7 @@ EXPORT word cuMemcpy2DAsync_v2_ptsz(word a0, word a1)
 EXPORT word cuMemcpy2DUnaligned_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy2DUnaligned_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3085,7 +3085,7 @@ EXPORT word cuMemcpy2DUnaligned_v2(word a0)
 EXPORT word cuMemcpy2DUnaligned_v2_ptds(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy2DUnaligned_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3107,7 +3107,7 @@ EXPORT word cuMemcpy2DUnaligned_v2_ptds(word a0)
 EXPORT word cuMemcpy2D_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy2D_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3129,7 +3129,7 @@ EXPORT word cuMemcpy2D_v2(word a0)
 EXPORT word cuMemcpy2D_v2_ptds(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy2D_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3151,7 +3151,7 @@ EXPORT word cuMemcpy2D_v2_ptds(word a0)
 EXPORT word cuMemcpy3DAsync_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3173,7 +3173,7 @@ EXPORT word cuMemcpy3DAsync_v2(word a0, word a1)
 EXPORT word cuMemcpy3DAsync_v2_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3195,7 +3195,7 @@ EXPORT word cuMemcpy3DAsync_v2_ptsz(word a0, word a1)
 EXPORT word cuMemcpy3DBatchAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DBatchAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3214,7 +3214,7 @@ EXPORT word cuMemcpy3DBatchAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpy3DBatchAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DBatchAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3233,7 +3233,7 @@ EXPORT word cuMemcpy3DBatchAsync_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cuMemcpy3DBatchAsync_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DBatchAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3252,7 +3252,7 @@ EXPORT word cuMemcpy3DBatchAsync_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpy3DBatchAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DBatchAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3271,7 +3271,7 @@ EXPORT word cuMemcpy3DBatchAsync_v2_ptsz(word a0, word a1, word a2, word a3, wor
 EXPORT word cuMemcpy3DPeer(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DPeer", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3291,7 +3291,7 @@ EXPORT word cuMemcpy3DPeer(word a0)
 EXPORT word cuMemcpy3DPeerAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DPeerAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3311,7 +3311,7 @@ EXPORT word cuMemcpy3DPeerAsync(word a0, word a1)
 EXPORT word cuMemcpy3DPeerAsync_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DPeerAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3331,7 +3331,7 @@ EXPORT word cuMemcpy3DPeerAsync_ptsz(word a0, word a1)
 EXPORT word cuMemcpy3DPeer_ptds(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3DPeer_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3351,7 +3351,7 @@ EXPORT word cuMemcpy3DPeer_ptds(word a0)
 EXPORT word cuMemcpy3D_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3D_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3373,7 +3373,7 @@ EXPORT word cuMemcpy3D_v2(word a0)
 EXPORT word cuMemcpy3D_v2_ptds(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy3D_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3395,7 +3395,7 @@ EXPORT word cuMemcpy3D_v2_ptds(word a0)
 EXPORT word cuMemcpyAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3414,7 +3414,7 @@ EXPORT word cuMemcpyAsync(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyAsync_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3433,7 +3433,7 @@ EXPORT word cuMemcpyAsync_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyAtoA_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoA_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3452,7 +3452,7 @@ EXPORT word cuMemcpyAtoA_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpyAtoA_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoA_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3471,7 +3471,7 @@ EXPORT word cuMemcpyAtoA_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpyAtoD_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoD_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3490,7 +3490,7 @@ EXPORT word cuMemcpyAtoD_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyAtoD_v2_ptds(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoD_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3509,7 +3509,7 @@ EXPORT word cuMemcpyAtoD_v2_ptds(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyAtoHAsync_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoHAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3528,7 +3528,7 @@ EXPORT word cuMemcpyAtoHAsync_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpyAtoHAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoHAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3547,7 +3547,7 @@ EXPORT word cuMemcpyAtoHAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cuMemcpyAtoH_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoH_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3566,7 +3566,7 @@ EXPORT word cuMemcpyAtoH_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyAtoH_v2_ptds(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyAtoH_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3586,7 +3586,7 @@ EXPORT word cuMemcpyBatchAsync(word a0, word a1, word a2, word a3, word a4, word
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyBatchAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3607,7 +3607,7 @@ EXPORT word cuMemcpyBatchAsync_ptsz(word a0, word a1, word a2, word a3, word a4,
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyBatchAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3628,7 +3628,7 @@ EXPORT word cuMemcpyBatchAsync_v2(word a0, word a1, word a2, word a3, word a4, w
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyBatchAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3649,7 +3649,7 @@ EXPORT word cuMemcpyBatchAsync_v2_ptsz(word a0, word a1, word a2, word a3, word 
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyBatchAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3669,7 +3669,7 @@ EXPORT word cuMemcpyBatchAsync_v2_ptsz(word a0, word a1, word a2, word a3, word 
 EXPORT word cuMemcpyDtoA_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoA_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3688,7 +3688,7 @@ EXPORT word cuMemcpyDtoA_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyDtoA_v2_ptds(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoA_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3707,7 +3707,7 @@ EXPORT word cuMemcpyDtoA_v2_ptds(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyDtoDAsync_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoDAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3726,7 +3726,7 @@ EXPORT word cuMemcpyDtoDAsync_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyDtoDAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoDAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3745,7 +3745,7 @@ EXPORT word cuMemcpyDtoDAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyDtoD_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoD_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3764,7 +3764,7 @@ EXPORT word cuMemcpyDtoD_v2(word a0, word a1, word a2)
 EXPORT word cuMemcpyDtoD_v2_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoD_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3783,7 +3783,7 @@ EXPORT word cuMemcpyDtoD_v2_ptds(word a0, word a1, word a2)
 EXPORT word cuMemcpyDtoHAsync_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoHAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3802,7 +3802,7 @@ EXPORT word cuMemcpyDtoHAsync_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyDtoHAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoHAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3821,7 +3821,7 @@ EXPORT word cuMemcpyDtoHAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyDtoH_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoH_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3840,7 +3840,7 @@ EXPORT word cuMemcpyDtoH_v2(word a0, word a1, word a2)
 EXPORT word cuMemcpyDtoH_v2_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyDtoH_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3859,7 +3859,7 @@ EXPORT word cuMemcpyDtoH_v2_ptds(word a0, word a1, word a2)
 EXPORT word cuMemcpyHtoAAsync_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoAAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3878,7 +3878,7 @@ EXPORT word cuMemcpyHtoAAsync_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpyHtoAAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoAAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3897,7 +3897,7 @@ EXPORT word cuMemcpyHtoAAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cuMemcpyHtoA_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoA_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3916,7 +3916,7 @@ EXPORT word cuMemcpyHtoA_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyHtoA_v2_ptds(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoA_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3935,7 +3935,7 @@ EXPORT word cuMemcpyHtoA_v2_ptds(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyHtoDAsync_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoDAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3954,7 +3954,7 @@ EXPORT word cuMemcpyHtoDAsync_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyHtoDAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoDAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3973,7 +3973,7 @@ EXPORT word cuMemcpyHtoDAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemcpyHtoD_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoD_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -3992,7 +3992,7 @@ EXPORT word cuMemcpyHtoD_v2(word a0, word a1, word a2)
 EXPORT word cuMemcpyHtoD_v2_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyHtoD_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4011,7 +4011,7 @@ EXPORT word cuMemcpyHtoD_v2_ptds(word a0, word a1, word a2)
 EXPORT word cuMemcpyPeer(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyPeer", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4030,7 +4030,7 @@ EXPORT word cuMemcpyPeer(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpyPeerAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyPeerAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4049,7 +4049,7 @@ EXPORT word cuMemcpyPeerAsync(word a0, word a1, word a2, word a3, word a4, word 
 EXPORT word cuMemcpyPeerAsync_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyPeerAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4068,7 +4068,7 @@ EXPORT word cuMemcpyPeerAsync_ptsz(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word cuMemcpyPeer_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyPeer_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4087,7 +4087,7 @@ EXPORT word cuMemcpyPeer_ptds(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemcpyWithAttributesAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyWithAttributesAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4106,7 +4106,7 @@ EXPORT word cuMemcpyWithAttributesAsync(word a0, word a1, word a2, word a3, word
 EXPORT word cuMemcpyWithAttributesAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpyWithAttributesAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4125,7 +4125,7 @@ EXPORT word cuMemcpyWithAttributesAsync_ptsz(word a0, word a1, word a2, word a3,
 EXPORT word cuMemcpy_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemcpy_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4144,7 +4144,7 @@ EXPORT word cuMemcpy_ptds(word a0, word a1, word a2)
 EXPORT word cuMemsetD16(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD16", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4163,7 +4163,7 @@ EXPORT word cuMemsetD16(word a0, word a1, word a2)
 EXPORT word cuMemsetD16Async(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD16Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4182,7 +4182,7 @@ EXPORT word cuMemsetD16Async(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD16Async_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD16Async_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4201,7 +4201,7 @@ EXPORT word cuMemsetD16Async_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD16Async_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD16Async_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4220,7 +4220,7 @@ EXPORT word cuMemsetD16Async_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD16Async_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD16Async_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4239,7 +4239,7 @@ EXPORT word cuMemsetD16Async_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD16_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD16_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4258,7 +4258,7 @@ EXPORT word cuMemsetD16_v2(word a0, word a1, word a2)
 EXPORT word cuMemsetD16_v2_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD16_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4277,7 +4277,7 @@ EXPORT word cuMemsetD16_v2_ptds(word a0, word a1, word a2)
 EXPORT word cuMemsetD2D16(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D16", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4296,7 +4296,7 @@ EXPORT word cuMemsetD2D16(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D16Async(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D16Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4315,7 +4315,7 @@ EXPORT word cuMemsetD2D16Async(word a0, word a1, word a2, word a3, word a4, word
 EXPORT word cuMemsetD2D16Async_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D16Async_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4334,7 +4334,7 @@ EXPORT word cuMemsetD2D16Async_ptsz(word a0, word a1, word a2, word a3, word a4,
 EXPORT word cuMemsetD2D16Async_v2(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D16Async_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4353,7 +4353,7 @@ EXPORT word cuMemsetD2D16Async_v2(word a0, word a1, word a2, word a3, word a4, w
 EXPORT word cuMemsetD2D16Async_v2_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D16Async_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4372,7 +4372,7 @@ EXPORT word cuMemsetD2D16Async_v2_ptsz(word a0, word a1, word a2, word a3, word 
 EXPORT word cuMemsetD2D16_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D16_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4391,7 +4391,7 @@ EXPORT word cuMemsetD2D16_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D16_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D16_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4410,7 +4410,7 @@ EXPORT word cuMemsetD2D16_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D32(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D32", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4429,7 +4429,7 @@ EXPORT word cuMemsetD2D32(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D32Async(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D32Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4448,7 +4448,7 @@ EXPORT word cuMemsetD2D32Async(word a0, word a1, word a2, word a3, word a4, word
 EXPORT word cuMemsetD2D32Async_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D32Async_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4467,7 +4467,7 @@ EXPORT word cuMemsetD2D32Async_ptsz(word a0, word a1, word a2, word a3, word a4,
 EXPORT word cuMemsetD2D32Async_v2(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D32Async_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4486,7 +4486,7 @@ EXPORT word cuMemsetD2D32Async_v2(word a0, word a1, word a2, word a3, word a4, w
 EXPORT word cuMemsetD2D32Async_v2_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D32Async_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4505,7 +4505,7 @@ EXPORT word cuMemsetD2D32Async_v2_ptsz(word a0, word a1, word a2, word a3, word 
 EXPORT word cuMemsetD2D32_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D32_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4524,7 +4524,7 @@ EXPORT word cuMemsetD2D32_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D32_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D32_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4543,7 +4543,7 @@ EXPORT word cuMemsetD2D32_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D8(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D8", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4562,7 +4562,7 @@ EXPORT word cuMemsetD2D8(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D8Async(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D8Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4581,7 +4581,7 @@ EXPORT word cuMemsetD2D8Async(word a0, word a1, word a2, word a3, word a4, word 
 EXPORT word cuMemsetD2D8Async_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D8Async_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4600,7 +4600,7 @@ EXPORT word cuMemsetD2D8Async_ptsz(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word cuMemsetD2D8Async_v2(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D8Async_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4619,7 +4619,7 @@ EXPORT word cuMemsetD2D8Async_v2(word a0, word a1, word a2, word a3, word a4, wo
 EXPORT word cuMemsetD2D8Async_v2_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D8Async_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4638,7 +4638,7 @@ EXPORT word cuMemsetD2D8Async_v2_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cuMemsetD2D8_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D8_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4657,7 +4657,7 @@ EXPORT word cuMemsetD2D8_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD2D8_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD2D8_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4676,7 +4676,7 @@ EXPORT word cuMemsetD2D8_v2_ptds(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuMemsetD32(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD32", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4695,7 +4695,7 @@ EXPORT word cuMemsetD32(word a0, word a1, word a2)
 EXPORT word cuMemsetD32Async(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD32Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4714,7 +4714,7 @@ EXPORT word cuMemsetD32Async(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD32Async_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD32Async_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4733,7 +4733,7 @@ EXPORT word cuMemsetD32Async_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD32Async_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD32Async_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4752,7 +4752,7 @@ EXPORT word cuMemsetD32Async_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD32Async_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD32Async_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4771,7 +4771,7 @@ EXPORT word cuMemsetD32Async_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD32_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD32_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4790,7 +4790,7 @@ EXPORT word cuMemsetD32_v2(word a0, word a1, word a2)
 EXPORT word cuMemsetD32_v2_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD32_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4809,7 +4809,7 @@ EXPORT word cuMemsetD32_v2_ptds(word a0, word a1, word a2)
 EXPORT word cuMemsetD8(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD8", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4828,7 +4828,7 @@ EXPORT word cuMemsetD8(word a0, word a1, word a2)
 EXPORT word cuMemsetD8Async(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD8Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4847,7 +4847,7 @@ EXPORT word cuMemsetD8Async(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD8Async_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD8Async_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4866,7 +4866,7 @@ EXPORT word cuMemsetD8Async_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD8Async_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD8Async_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4885,7 +4885,7 @@ EXPORT word cuMemsetD8Async_v2(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD8Async_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD8Async_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4904,7 +4904,7 @@ EXPORT word cuMemsetD8Async_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cuMemsetD8_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD8_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4923,7 +4923,7 @@ EXPORT word cuMemsetD8_v2(word a0, word a1, word a2)
 EXPORT word cuMemsetD8_v2_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMemsetD8_v2_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4942,7 +4942,7 @@ EXPORT word cuMemsetD8_v2_ptds(word a0, word a1, word a2)
 EXPORT word cuMipmappedArrayCreate(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMipmappedArrayCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4961,7 +4961,7 @@ EXPORT word cuMipmappedArrayCreate(word a0, word a1, word a2)
 EXPORT word cuMipmappedArrayCreate_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMipmappedArrayCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4980,7 +4980,7 @@ EXPORT word cuMipmappedArrayCreate_ptsz(word a0, word a1, word a2)
 EXPORT word cuMipmappedArrayDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMipmappedArrayDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -4999,7 +4999,7 @@ EXPORT word cuMipmappedArrayDestroy(word a0)
 EXPORT word cuMipmappedArrayDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuMipmappedArrayDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5018,7 +5018,7 @@ EXPORT word cuMipmappedArrayDestroy_ptsz(word a0)
 EXPORT word cuModuleLoad(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoad", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5037,7 +5037,7 @@ EXPORT word cuModuleLoad(word a0, word a1)
 EXPORT word cuModuleLoadData(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadData", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5056,7 +5056,7 @@ EXPORT word cuModuleLoadData(word a0, word a1)
 EXPORT word cuModuleLoadDataEx(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadDataEx", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5075,7 +5075,7 @@ EXPORT word cuModuleLoadDataEx(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuModuleLoadDataEx_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadDataEx_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5094,7 +5094,7 @@ EXPORT word cuModuleLoadDataEx_ptsz(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuModuleLoadDataEx_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadDataEx_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5113,7 +5113,7 @@ EXPORT word cuModuleLoadDataEx_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cuModuleLoadData_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadData_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5132,7 +5132,7 @@ EXPORT word cuModuleLoadData_ptsz(word a0, word a1)
 EXPORT word cuModuleLoadData_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadData_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5151,7 +5151,7 @@ EXPORT word cuModuleLoadData_v2(word a0, word a1)
 EXPORT word cuModuleLoadFatBinary(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadFatBinary", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5170,7 +5170,7 @@ EXPORT word cuModuleLoadFatBinary(word a0, word a1)
 EXPORT word cuModuleLoadFatBinary_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadFatBinary_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5189,7 +5189,7 @@ EXPORT word cuModuleLoadFatBinary_ptsz(word a0, word a1)
 EXPORT word cuModuleLoadFatBinary_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoadFatBinary_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5208,7 +5208,7 @@ EXPORT word cuModuleLoadFatBinary_v2(word a0, word a1)
 EXPORT word cuModuleLoad_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoad_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5227,7 +5227,7 @@ EXPORT word cuModuleLoad_ptsz(word a0, word a1)
 EXPORT word cuModuleLoad_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleLoad_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5246,7 +5246,7 @@ EXPORT word cuModuleLoad_v2(word a0, word a1)
 EXPORT word cuModuleUnload(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleUnload", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5265,7 +5265,7 @@ EXPORT word cuModuleUnload(word a0)
 EXPORT word cuModuleUnload_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleUnload_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5284,7 +5284,7 @@ EXPORT word cuModuleUnload_ptsz(word a0)
 EXPORT word cuModuleUnload_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuModuleUnload_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5303,7 +5303,7 @@ EXPORT word cuModuleUnload_v2(word a0)
 EXPORT word cuStreamCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5322,7 +5322,7 @@ EXPORT word cuStreamCreate(word a0, word a1)
 EXPORT word cuStreamCreateWithPriority(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamCreateWithPriority", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5341,7 +5341,7 @@ EXPORT word cuStreamCreateWithPriority(word a0, word a1, word a2)
 EXPORT word cuStreamCreateWithPriority_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamCreateWithPriority_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5360,7 +5360,7 @@ EXPORT word cuStreamCreateWithPriority_ptsz(word a0, word a1, word a2)
 EXPORT word cuStreamCreateWithPriority_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamCreateWithPriority_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5379,7 +5379,7 @@ EXPORT word cuStreamCreateWithPriority_v2(word a0, word a1, word a2)
 EXPORT word cuStreamCreate_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5398,7 +5398,7 @@ EXPORT word cuStreamCreate_ptsz(word a0, word a1)
 EXPORT word cuStreamCreate_v2(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamCreate_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5417,7 +5417,7 @@ EXPORT word cuStreamCreate_v2(word a0, word a1)
 EXPORT word cuStreamDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5436,7 +5436,7 @@ EXPORT word cuStreamDestroy(word a0)
 EXPORT word cuStreamDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5455,7 +5455,7 @@ EXPORT word cuStreamDestroy_ptsz(word a0)
 EXPORT word cuStreamDestroy_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamDestroy_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5474,7 +5474,7 @@ EXPORT word cuStreamDestroy_v2(word a0)
 EXPORT word cuStreamQuery(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamQuery", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5493,7 +5493,7 @@ EXPORT word cuStreamQuery(word a0)
 EXPORT word cuStreamQuery_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamQuery_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5512,7 +5512,7 @@ EXPORT word cuStreamQuery_ptsz(word a0)
 EXPORT word cuStreamQuery_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamQuery_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5531,7 +5531,7 @@ EXPORT word cuStreamQuery_v2(word a0)
 EXPORT word cuStreamSynchronize(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5550,7 +5550,7 @@ EXPORT word cuStreamSynchronize(word a0)
 EXPORT word cuStreamSynchronize_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamSynchronize_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5569,7 +5569,7 @@ EXPORT word cuStreamSynchronize_ptsz(word a0)
 EXPORT word cuStreamSynchronize_v2(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamSynchronize_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5588,7 +5588,7 @@ EXPORT word cuStreamSynchronize_v2(word a0)
 EXPORT word cuStreamWaitEvent(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamWaitEvent", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5607,7 +5607,7 @@ EXPORT word cuStreamWaitEvent(word a0, word a1, word a2)
 EXPORT word cuStreamWaitEvent_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamWaitEvent_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5626,7 +5626,7 @@ EXPORT word cuStreamWaitEvent_ptsz(word a0, word a1, word a2)
 EXPORT word cuStreamWaitEvent_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDA, "cuStreamWaitEvent_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5645,7 +5645,7 @@ EXPORT word cuStreamWaitEvent_v2(word a0, word a1, word a2)
 EXPORT word cudaDeviceEnablePeerAccess(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaDeviceEnablePeerAccess", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5664,7 +5664,7 @@ EXPORT word cudaDeviceEnablePeerAccess(word a0, word a1)
 EXPORT word cudaDeviceReset(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaDeviceReset", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5683,7 +5683,7 @@ EXPORT word cudaDeviceReset(void)
 EXPORT word cudaDeviceSynchronize(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaDeviceSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5702,7 +5702,7 @@ EXPORT word cudaDeviceSynchronize(void)
 EXPORT word cudaEventCreate(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5721,7 +5721,7 @@ EXPORT word cudaEventCreate(word a0)
 EXPORT word cudaEventCreateWithFlags(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventCreateWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5740,7 +5740,7 @@ EXPORT word cudaEventCreateWithFlags(word a0, word a1)
 EXPORT word cudaEventCreateWithFlags_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventCreateWithFlags_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5759,7 +5759,7 @@ EXPORT word cudaEventCreateWithFlags_ptsz(word a0, word a1)
 EXPORT word cudaEventCreate_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5778,7 +5778,7 @@ EXPORT word cudaEventCreate_ptsz(word a0)
 EXPORT word cudaEventDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5797,7 +5797,7 @@ EXPORT word cudaEventDestroy(word a0)
 EXPORT word cudaEventDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5816,7 +5816,7 @@ EXPORT word cudaEventDestroy_ptsz(word a0)
 EXPORT word cudaEventQuery(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventQuery", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5835,7 +5835,7 @@ EXPORT word cudaEventQuery(word a0)
 EXPORT word cudaEventQuery_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventQuery_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5854,7 +5854,7 @@ EXPORT word cudaEventQuery_ptsz(word a0)
 EXPORT word cudaEventRecord(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventRecord", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5873,7 +5873,7 @@ EXPORT word cudaEventRecord(word a0, word a1)
 EXPORT word cudaEventRecordWithFlags(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventRecordWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5892,7 +5892,7 @@ EXPORT word cudaEventRecordWithFlags(word a0, word a1, word a2)
 EXPORT word cudaEventRecordWithFlags_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventRecordWithFlags_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5911,7 +5911,7 @@ EXPORT word cudaEventRecordWithFlags_ptsz(word a0, word a1, word a2)
 EXPORT word cudaEventRecord_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventRecord_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5930,7 +5930,7 @@ EXPORT word cudaEventRecord_ptsz(word a0, word a1)
 EXPORT word cudaEventSynchronize(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaEventSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5949,7 +5949,7 @@ EXPORT word cudaEventSynchronize(word a0)
 EXPORT word cudaFree(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFree", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5968,7 +5968,7 @@ EXPORT word cudaFree(word a0)
 EXPORT word cudaFreeArray(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -5987,7 +5987,7 @@ EXPORT word cudaFreeArray(word a0)
 EXPORT word cudaFreeArray_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeArray_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6006,7 +6006,7 @@ EXPORT word cudaFreeArray_ptsz(word a0)
 EXPORT word cudaFreeAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6025,7 +6025,7 @@ EXPORT word cudaFreeAsync(word a0, word a1)
 EXPORT word cudaFreeAsync_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6044,7 +6044,7 @@ EXPORT word cudaFreeAsync_ptsz(word a0, word a1)
 EXPORT word cudaFreeHost(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeHost", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6063,7 +6063,7 @@ EXPORT word cudaFreeHost(word a0)
 EXPORT word cudaFreeHost_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeHost_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6082,7 +6082,7 @@ EXPORT word cudaFreeHost_ptsz(word a0)
 EXPORT word cudaFreeMipmappedArray(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeMipmappedArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6101,7 +6101,7 @@ EXPORT word cudaFreeMipmappedArray(word a0)
 EXPORT word cudaFreeMipmappedArray_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFreeMipmappedArray_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6120,7 +6120,7 @@ EXPORT word cudaFreeMipmappedArray_ptsz(word a0)
 EXPORT word cudaFree_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaFree_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6139,7 +6139,7 @@ EXPORT word cudaFree_ptsz(word a0)
 EXPORT word cudaGetDeviceCount(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGetDeviceCount", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6158,7 +6158,7 @@ EXPORT word cudaGetDeviceCount(word a0)
 EXPORT word cudaGraphExecDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphExecDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6177,7 +6177,7 @@ EXPORT word cudaGraphExecDestroy(word a0)
 EXPORT word cudaGraphExecDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphExecDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6196,7 +6196,7 @@ EXPORT word cudaGraphExecDestroy_ptsz(word a0)
 EXPORT word cudaGraphInstantiate(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphInstantiate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6215,7 +6215,7 @@ EXPORT word cudaGraphInstantiate(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaGraphInstantiateWithFlags(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphInstantiateWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6234,7 +6234,7 @@ EXPORT word cudaGraphInstantiateWithFlags(word a0, word a1, word a2)
 EXPORT word cudaGraphInstantiateWithFlags_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphInstantiateWithFlags_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6253,7 +6253,7 @@ EXPORT word cudaGraphInstantiateWithFlags_ptsz(word a0, word a1, word a2)
 EXPORT word cudaGraphInstantiateWithParams(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphInstantiateWithParams", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6272,7 +6272,7 @@ EXPORT word cudaGraphInstantiateWithParams(word a0, word a1, word a2)
 EXPORT word cudaGraphInstantiateWithParams_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphInstantiateWithParams_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6291,7 +6291,7 @@ EXPORT word cudaGraphInstantiateWithParams_ptsz(word a0, word a1, word a2)
 EXPORT word cudaGraphInstantiate_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphInstantiate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6310,7 +6310,7 @@ EXPORT word cudaGraphInstantiate_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cudaGraphLaunch(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphLaunch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6329,7 +6329,7 @@ EXPORT word cudaGraphLaunch(word a0, word a1)
 EXPORT word cudaGraphLaunch_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphLaunch_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6348,7 +6348,7 @@ EXPORT word cudaGraphLaunch_ptsz(word a0, word a1)
 EXPORT word cudaGraphUpload(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphUpload", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6367,7 +6367,7 @@ EXPORT word cudaGraphUpload(word a0, word a1)
 EXPORT word cudaGraphUpload_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaGraphUpload_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6386,7 +6386,7 @@ EXPORT word cudaGraphUpload_ptsz(word a0, word a1)
 EXPORT word cudaHostAlloc(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaHostAlloc", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6405,7 +6405,7 @@ EXPORT word cudaHostAlloc(word a0, word a1, word a2)
 EXPORT word cudaHostAlloc_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaHostAlloc_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6424,7 +6424,7 @@ EXPORT word cudaHostAlloc_ptsz(word a0, word a1, word a2)
 EXPORT word cudaHostRegister(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaHostRegister", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6443,7 +6443,7 @@ EXPORT word cudaHostRegister(word a0, word a1, word a2)
 EXPORT word cudaHostRegister_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaHostRegister_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6462,7 +6462,7 @@ EXPORT word cudaHostRegister_ptsz(word a0, word a1, word a2)
 EXPORT word cudaHostUnregister(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaHostUnregister", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6481,7 +6481,7 @@ EXPORT word cudaHostUnregister(word a0)
 EXPORT word cudaHostUnregister_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaHostUnregister_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6500,7 +6500,7 @@ EXPORT word cudaHostUnregister_ptsz(word a0)
 EXPORT word cudaInitDevice(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaInitDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6520,7 +6520,7 @@ EXPORT word cudaLaunchCooperativeKernel(word a0, struct words_2 a1, struct words
     word a4, word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchCooperativeKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6539,7 +6539,7 @@ EXPORT word cudaLaunchCooperativeKernel(word a0, struct words_2 a1, struct words
 EXPORT word cudaLaunchCooperativeKernelMultiDevice(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchCooperativeKernelMultiDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6558,7 +6558,7 @@ EXPORT word cudaLaunchCooperativeKernelMultiDevice(word a0, word a1, word a2)
 EXPORT word cudaLaunchCooperativeKernelMultiDevice_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchCooperativeKernelMultiDevice_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6578,7 +6578,7 @@ EXPORT word cudaLaunchCooperativeKernel_ptsz(word a0, struct words_2 a1, struct 
     word a3, word a4, word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchCooperativeKernel_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6598,7 +6598,7 @@ EXPORT word cudaLaunchKernel(word a0, struct words_2 a1, struct words_2 a2, word
     word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6617,7 +6617,7 @@ EXPORT word cudaLaunchKernel(word a0, struct words_2 a1, struct words_2 a2, word
 EXPORT word cudaLaunchKernelExC(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchKernelExC", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6636,7 +6636,7 @@ EXPORT word cudaLaunchKernelExC(word a0, word a1, word a2)
 EXPORT word cudaLaunchKernelExC_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchKernelExC_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6656,7 +6656,7 @@ EXPORT word cudaLaunchKernel_ptsz(word a0, struct words_2 a1, struct words_2 a2,
     word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLaunchKernel_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6676,7 +6676,7 @@ EXPORT word cudaLibraryLoadData(word a0, word a1, word a2, word a3, word a4, wor
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLibraryLoadData", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6696,7 +6696,7 @@ EXPORT word cudaLibraryLoadData_ptsz(word a0, word a1, word a2, word a3, word a4
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLibraryLoadData_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6716,7 +6716,7 @@ EXPORT word cudaLibraryLoadFromFile(word a0, word a1, word a2, word a3, word a4,
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLibraryLoadFromFile", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6736,7 +6736,7 @@ EXPORT word cudaLibraryLoadFromFile_ptsz(word a0, word a1, word a2, word a3, wor
     word a6, word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLibraryLoadFromFile_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6755,7 +6755,7 @@ EXPORT word cudaLibraryLoadFromFile_ptsz(word a0, word a1, word a2, word a3, wor
 EXPORT word cudaLibraryUnload(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLibraryUnload", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6774,7 +6774,7 @@ EXPORT word cudaLibraryUnload(word a0)
 EXPORT word cudaLibraryUnload_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaLibraryUnload_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6793,7 +6793,7 @@ EXPORT word cudaLibraryUnload_ptsz(word a0)
 EXPORT word cudaMalloc(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMalloc", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6812,7 +6812,7 @@ EXPORT word cudaMalloc(word a0, word a1)
 EXPORT word cudaMalloc3D(word a0, struct words_3 a1)
 {
     typedef word next_function(word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMalloc3D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6831,7 +6831,7 @@ EXPORT word cudaMalloc3D(word a0, struct words_3 a1)
 EXPORT word cudaMalloc3DArray(word a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(word, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMalloc3DArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6850,7 +6850,7 @@ EXPORT word cudaMalloc3DArray(word a0, word a1, struct words_3 a2, word a3)
 EXPORT word cudaMalloc3DArray_ptsz(word a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(word, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMalloc3DArray_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6869,7 +6869,7 @@ EXPORT word cudaMalloc3DArray_ptsz(word a0, word a1, struct words_3 a2, word a3)
 EXPORT word cudaMalloc3D_ptsz(word a0, struct words_3 a1)
 {
     typedef word next_function(word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMalloc3D_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6888,7 +6888,7 @@ EXPORT word cudaMalloc3D_ptsz(word a0, struct words_3 a1)
 EXPORT word cudaMallocArray(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6907,7 +6907,7 @@ EXPORT word cudaMallocArray(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMallocArray_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocArray_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6926,7 +6926,7 @@ EXPORT word cudaMallocArray_ptsz(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMallocAsync(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6945,7 +6945,7 @@ EXPORT word cudaMallocAsync(word a0, word a1, word a2)
 EXPORT word cudaMallocAsync_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6964,7 +6964,7 @@ EXPORT word cudaMallocAsync_ptsz(word a0, word a1, word a2)
 EXPORT word cudaMallocFromPoolAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocFromPoolAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -6983,7 +6983,7 @@ EXPORT word cudaMallocFromPoolAsync(word a0, word a1, word a2, word a3)
 EXPORT word cudaMallocFromPoolAsync_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocFromPoolAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7002,7 +7002,7 @@ EXPORT word cudaMallocFromPoolAsync_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cudaMallocHost(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocHost", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7021,7 +7021,7 @@ EXPORT word cudaMallocHost(word a0, word a1)
 EXPORT word cudaMallocHost_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocHost_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7040,7 +7040,7 @@ EXPORT word cudaMallocHost_ptsz(word a0, word a1)
 EXPORT word cudaMallocManaged(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocManaged", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7059,7 +7059,7 @@ EXPORT word cudaMallocManaged(word a0, word a1, word a2)
 EXPORT word cudaMallocManaged_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocManaged_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7078,7 +7078,7 @@ EXPORT word cudaMallocManaged_ptsz(word a0, word a1, word a2)
 EXPORT word cudaMallocMipmappedArray(word a0, word a1, struct words_3 a2, word a3, word a4)
 {
     typedef word next_function(word, word, struct words_3, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocMipmappedArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7097,7 +7097,7 @@ EXPORT word cudaMallocMipmappedArray(word a0, word a1, struct words_3 a2, word a
 EXPORT word cudaMallocMipmappedArray_ptsz(word a0, word a1, struct words_3 a2, word a3, word a4)
 {
     typedef word next_function(word, word, struct words_3, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocMipmappedArray_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7116,7 +7116,7 @@ EXPORT word cudaMallocMipmappedArray_ptsz(word a0, word a1, struct words_3 a2, w
 EXPORT word cudaMallocPitch(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocPitch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7135,7 +7135,7 @@ EXPORT word cudaMallocPitch(word a0, word a1, word a2, word a3)
 EXPORT word cudaMallocPitch_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMallocPitch_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7154,7 +7154,7 @@ EXPORT word cudaMallocPitch_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cudaMalloc_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMalloc_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7173,7 +7173,7 @@ EXPORT word cudaMalloc_ptsz(word a0, word a1)
 EXPORT word cudaMemAdvise(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemAdvise", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7192,7 +7192,7 @@ EXPORT word cudaMemAdvise(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemAdvise_ptds(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemAdvise_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7211,7 +7211,7 @@ EXPORT word cudaMemAdvise_ptds(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemAdvise_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemAdvise_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7230,7 +7230,7 @@ EXPORT word cudaMemAdvise_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemAdvise_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemAdvise_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7249,7 +7249,7 @@ EXPORT word cudaMemAdvise_v2(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemAdvise_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemAdvise_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7268,7 +7268,7 @@ EXPORT word cudaMemAdvise_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemPoolCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPoolCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7287,7 +7287,7 @@ EXPORT word cudaMemPoolCreate(word a0, word a1)
 EXPORT word cudaMemPoolCreate_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPoolCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7306,7 +7306,7 @@ EXPORT word cudaMemPoolCreate_ptsz(word a0, word a1)
 EXPORT word cudaMemPoolDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPoolDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7325,7 +7325,7 @@ EXPORT word cudaMemPoolDestroy(word a0)
 EXPORT word cudaMemPoolDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPoolDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7344,7 +7344,7 @@ EXPORT word cudaMemPoolDestroy_ptsz(word a0)
 EXPORT word cudaMemPoolTrimTo(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPoolTrimTo", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7363,7 +7363,7 @@ EXPORT word cudaMemPoolTrimTo(word a0, word a1)
 EXPORT word cudaMemPoolTrimTo_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPoolTrimTo_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7382,7 +7382,7 @@ EXPORT word cudaMemPoolTrimTo_ptsz(word a0, word a1)
 EXPORT word cudaMemPrefetchAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPrefetchAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7401,7 +7401,7 @@ EXPORT word cudaMemPrefetchAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemPrefetchAsync_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPrefetchAsync_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7420,7 +7420,7 @@ EXPORT word cudaMemPrefetchAsync_ptds(word a0, word a1, word a2, word a3, word a
 EXPORT word cudaMemPrefetchAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPrefetchAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7439,7 +7439,7 @@ EXPORT word cudaMemPrefetchAsync_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cudaMemPrefetchAsync_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPrefetchAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7458,7 +7458,7 @@ EXPORT word cudaMemPrefetchAsync_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemPrefetchAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemPrefetchAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7477,7 +7477,7 @@ EXPORT word cudaMemPrefetchAsync_v2_ptsz(word a0, word a1, word a2, word a3, wor
 EXPORT word cudaMemcpy(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7497,7 +7497,7 @@ EXPORT word cudaMemcpy(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemcpy2D(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7518,7 +7518,7 @@ EXPORT word cudaMemcpy2DArrayToArray(word a0, word a1, word a2, word a3, word a4
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DArrayToArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7540,7 +7540,7 @@ EXPORT word cudaMemcpy2DArrayToArray_ptds(word a0, word a1, word a2, word a3, wo
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DArrayToArray_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7562,7 +7562,7 @@ EXPORT word cudaMemcpy2DAsync(word a0, word a1, word a2, word a3, word a4, word 
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7584,7 +7584,7 @@ EXPORT word cudaMemcpy2DAsync_ptsz(word a0, word a1, word a2, word a3, word a4, 
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7606,7 +7606,7 @@ EXPORT word cudaMemcpy2DFromArray(word a0, word a1, word a2, word a3, word a4, w
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DFromArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7628,7 +7628,7 @@ EXPORT word cudaMemcpy2DFromArrayAsync(word a0, word a1, word a2, word a3, word 
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DFromArrayAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7650,7 +7650,7 @@ EXPORT word cudaMemcpy2DFromArrayAsync_ptsz(word a0, word a1, word a2, word a3, 
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DFromArrayAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7672,7 +7672,7 @@ EXPORT word cudaMemcpy2DFromArray_ptds(word a0, word a1, word a2, word a3, word 
     word a6, word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DFromArray_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7694,7 +7694,7 @@ EXPORT word cudaMemcpy2DToArray(word a0, word a1, word a2, word a3, word a4, wor
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DToArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7716,7 +7716,7 @@ EXPORT word cudaMemcpy2DToArrayAsync(word a0, word a1, word a2, word a3, word a4
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DToArrayAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7738,7 +7738,7 @@ EXPORT word cudaMemcpy2DToArrayAsync_ptsz(word a0, word a1, word a2, word a3, wo
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DToArrayAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7760,7 +7760,7 @@ EXPORT word cudaMemcpy2DToArray_ptds(word a0, word a1, word a2, word a3, word a4
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2DToArray_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7781,7 +7781,7 @@ EXPORT word cudaMemcpy2DToArray_ptds(word a0, word a1, word a2, word a3, word a4
 EXPORT word cudaMemcpy2D_ptds(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy2D_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7801,7 +7801,7 @@ EXPORT word cudaMemcpy2D_ptds(word a0, word a1, word a2, word a3, word a4, word 
 EXPORT word cudaMemcpy3D(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7823,7 +7823,7 @@ EXPORT word cudaMemcpy3D(word a0)
 EXPORT word cudaMemcpy3DAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7845,7 +7845,7 @@ EXPORT word cudaMemcpy3DAsync(word a0, word a1)
 EXPORT word cudaMemcpy3DAsync_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7867,7 +7867,7 @@ EXPORT word cudaMemcpy3DAsync_ptsz(word a0, word a1)
 EXPORT word cudaMemcpy3DBatchAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DBatchAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7886,7 +7886,7 @@ EXPORT word cudaMemcpy3DBatchAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemcpy3DBatchAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DBatchAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7905,7 +7905,7 @@ EXPORT word cudaMemcpy3DBatchAsync_ptsz(word a0, word a1, word a2, word a3, word
 EXPORT word cudaMemcpy3DPeer(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DPeer", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7925,7 +7925,7 @@ EXPORT word cudaMemcpy3DPeer(word a0)
 EXPORT word cudaMemcpy3DPeerAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DPeerAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7945,7 +7945,7 @@ EXPORT word cudaMemcpy3DPeerAsync(word a0, word a1)
 EXPORT word cudaMemcpy3DPeerAsync_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DPeerAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7965,7 +7965,7 @@ EXPORT word cudaMemcpy3DPeerAsync_ptsz(word a0, word a1)
 EXPORT word cudaMemcpy3DPeer_ptds(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DPeer_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -7985,7 +7985,7 @@ EXPORT word cudaMemcpy3DPeer_ptds(word a0)
 EXPORT word cudaMemcpy3DWithAttributesAsync(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DWithAttributesAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8004,7 +8004,7 @@ EXPORT word cudaMemcpy3DWithAttributesAsync(word a0, word a1, word a2)
 EXPORT word cudaMemcpy3DWithAttributesAsync_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3DWithAttributesAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8023,7 +8023,7 @@ EXPORT word cudaMemcpy3DWithAttributesAsync_ptsz(word a0, word a1, word a2)
 EXPORT word cudaMemcpy3D_ptds(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy3D_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8046,7 +8046,7 @@ EXPORT word cudaMemcpyArrayToArray(word a0, word a1, word a2, word a3, word a4, 
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyArrayToArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8068,7 +8068,7 @@ EXPORT word cudaMemcpyArrayToArray_ptds(word a0, word a1, word a2, word a3, word
     word a6, word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyArrayToArray_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8089,7 +8089,7 @@ EXPORT word cudaMemcpyArrayToArray_ptds(word a0, word a1, word a2, word a3, word
 EXPORT word cudaMemcpyAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8110,7 +8110,7 @@ EXPORT word cudaMemcpyAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemcpyAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8132,7 +8132,7 @@ EXPORT word cudaMemcpyBatchAsync(word a0, word a1, word a2, word a3, word a4, wo
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyBatchAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8153,7 +8153,7 @@ EXPORT word cudaMemcpyBatchAsync_ptsz(word a0, word a1, word a2, word a3, word a
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyBatchAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8173,7 +8173,7 @@ EXPORT word cudaMemcpyBatchAsync_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cudaMemcpyFromArray(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8194,7 +8194,7 @@ EXPORT word cudaMemcpyFromArray(word a0, word a1, word a2, word a3, word a4, wor
 EXPORT word cudaMemcpyFromArrayAsync(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromArrayAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8216,7 +8216,7 @@ EXPORT word cudaMemcpyFromArrayAsync_ptsz(word a0, word a1, word a2, word a3, wo
     word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromArrayAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8237,7 +8237,7 @@ EXPORT word cudaMemcpyFromArrayAsync_ptsz(word a0, word a1, word a2, word a3, wo
 EXPORT word cudaMemcpyFromArray_ptds(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromArray_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8258,7 +8258,7 @@ EXPORT word cudaMemcpyFromArray_ptds(word a0, word a1, word a2, word a3, word a4
 EXPORT word cudaMemcpyFromSymbol(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromSymbol", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8279,7 +8279,7 @@ EXPORT word cudaMemcpyFromSymbol(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemcpyFromSymbolAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromSymbolAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8300,7 +8300,7 @@ EXPORT word cudaMemcpyFromSymbolAsync(word a0, word a1, word a2, word a3, word a
 EXPORT word cudaMemcpyFromSymbolAsync_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromSymbolAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8321,7 +8321,7 @@ EXPORT word cudaMemcpyFromSymbolAsync_ptsz(word a0, word a1, word a2, word a3, w
 EXPORT word cudaMemcpyFromSymbol_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyFromSymbol_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8342,7 +8342,7 @@ EXPORT word cudaMemcpyFromSymbol_ptds(word a0, word a1, word a2, word a3, word a
 EXPORT word cudaMemcpyPeer(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyPeer", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8361,7 +8361,7 @@ EXPORT word cudaMemcpyPeer(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemcpyPeerAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyPeerAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8380,7 +8380,7 @@ EXPORT word cudaMemcpyPeerAsync(word a0, word a1, word a2, word a3, word a4, wor
 EXPORT word cudaMemcpyPeerAsync_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyPeerAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8399,7 +8399,7 @@ EXPORT word cudaMemcpyPeerAsync_ptsz(word a0, word a1, word a2, word a3, word a4
 EXPORT word cudaMemcpyToArray(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8420,7 +8420,7 @@ EXPORT word cudaMemcpyToArray(word a0, word a1, word a2, word a3, word a4, word 
 EXPORT word cudaMemcpyToArrayAsync(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToArrayAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8442,7 +8442,7 @@ EXPORT word cudaMemcpyToArrayAsync_ptsz(word a0, word a1, word a2, word a3, word
     word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToArrayAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8463,7 +8463,7 @@ EXPORT word cudaMemcpyToArrayAsync_ptsz(word a0, word a1, word a2, word a3, word
 EXPORT word cudaMemcpyToArray_ptds(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToArray_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8484,7 +8484,7 @@ EXPORT word cudaMemcpyToArray_ptds(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word cudaMemcpyToSymbol(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToSymbol", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8505,7 +8505,7 @@ EXPORT word cudaMemcpyToSymbol(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemcpyToSymbolAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToSymbolAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8526,7 +8526,7 @@ EXPORT word cudaMemcpyToSymbolAsync(word a0, word a1, word a2, word a3, word a4,
 EXPORT word cudaMemcpyToSymbolAsync_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToSymbolAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8547,7 +8547,7 @@ EXPORT word cudaMemcpyToSymbolAsync_ptsz(word a0, word a1, word a2, word a3, wor
 EXPORT word cudaMemcpyToSymbol_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyToSymbol_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8568,7 +8568,7 @@ EXPORT word cudaMemcpyToSymbol_ptds(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemcpyWithAttributesAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyWithAttributesAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8587,7 +8587,7 @@ EXPORT word cudaMemcpyWithAttributesAsync(word a0, word a1, word a2, word a3, wo
 EXPORT word cudaMemcpyWithAttributesAsync_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpyWithAttributesAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8606,7 +8606,7 @@ EXPORT word cudaMemcpyWithAttributesAsync_ptsz(word a0, word a1, word a2, word a
 EXPORT word cudaMemcpy_ptds(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemcpy_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8626,7 +8626,7 @@ EXPORT word cudaMemcpy_ptds(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemset(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8645,7 +8645,7 @@ EXPORT word cudaMemset(word a0, word a1, word a2)
 EXPORT word cudaMemset2D(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8664,7 +8664,7 @@ EXPORT word cudaMemset2D(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemset2DAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8683,7 +8683,7 @@ EXPORT word cudaMemset2DAsync(word a0, word a1, word a2, word a3, word a4, word 
 EXPORT word cudaMemset2DAsync_ptds(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2DAsync_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8702,7 +8702,7 @@ EXPORT word cudaMemset2DAsync_ptds(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word cudaMemset2DAsync_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2DAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8721,7 +8721,7 @@ EXPORT word cudaMemset2DAsync_ptsz(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word cudaMemset2DAsync_v2(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2DAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8740,7 +8740,7 @@ EXPORT word cudaMemset2DAsync_v2(word a0, word a1, word a2, word a3, word a4, wo
 EXPORT word cudaMemset2DAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2DAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8759,7 +8759,7 @@ EXPORT word cudaMemset2DAsync_v2_ptsz(word a0, word a1, word a2, word a3, word a
 EXPORT word cudaMemset2D_ptds(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2D_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8778,7 +8778,7 @@ EXPORT word cudaMemset2D_ptds(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemset2D_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2D_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8797,7 +8797,7 @@ EXPORT word cudaMemset2D_ptsz(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemset2D_v2(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2D_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8816,7 +8816,7 @@ EXPORT word cudaMemset2D_v2(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemset2D_v2_ptsz(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset2D_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8835,7 +8835,7 @@ EXPORT word cudaMemset2D_v2_ptsz(word a0, word a1, word a2, word a3, word a4)
 EXPORT word cudaMemset3D(struct words_4 a0, word a1, struct words_3 a2)
 {
     typedef word next_function(struct words_4, word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8854,7 +8854,7 @@ EXPORT word cudaMemset3D(struct words_4 a0, word a1, struct words_3 a2)
 EXPORT word cudaMemset3DAsync(struct words_4 a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(struct words_4, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8873,7 +8873,7 @@ EXPORT word cudaMemset3DAsync(struct words_4 a0, word a1, struct words_3 a2, wor
 EXPORT word cudaMemset3DAsync_ptds(struct words_4 a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(struct words_4, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3DAsync_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8892,7 +8892,7 @@ EXPORT word cudaMemset3DAsync_ptds(struct words_4 a0, word a1, struct words_3 a2
 EXPORT word cudaMemset3DAsync_ptsz(struct words_4 a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(struct words_4, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3DAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8911,7 +8911,7 @@ EXPORT word cudaMemset3DAsync_ptsz(struct words_4 a0, word a1, struct words_3 a2
 EXPORT word cudaMemset3DAsync_v2(struct words_4 a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(struct words_4, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3DAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8930,7 +8930,7 @@ EXPORT word cudaMemset3DAsync_v2(struct words_4 a0, word a1, struct words_3 a2, 
 EXPORT word cudaMemset3DAsync_v2_ptsz(struct words_4 a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(struct words_4, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3DAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8949,7 +8949,7 @@ EXPORT word cudaMemset3DAsync_v2_ptsz(struct words_4 a0, word a1, struct words_3
 EXPORT word cudaMemset3D_ptds(struct words_4 a0, word a1, struct words_3 a2)
 {
     typedef word next_function(struct words_4, word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3D_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8968,7 +8968,7 @@ EXPORT word cudaMemset3D_ptds(struct words_4 a0, word a1, struct words_3 a2)
 EXPORT word cudaMemset3D_ptsz(struct words_4 a0, word a1, struct words_3 a2)
 {
     typedef word next_function(struct words_4, word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3D_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -8987,7 +8987,7 @@ EXPORT word cudaMemset3D_ptsz(struct words_4 a0, word a1, struct words_3 a2)
 EXPORT word cudaMemset3D_v2(struct words_4 a0, word a1, struct words_3 a2)
 {
     typedef word next_function(struct words_4, word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3D_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9006,7 +9006,7 @@ EXPORT word cudaMemset3D_v2(struct words_4 a0, word a1, struct words_3 a2)
 EXPORT word cudaMemset3D_v2_ptsz(struct words_4 a0, word a1, struct words_3 a2)
 {
     typedef word next_function(struct words_4, word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset3D_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9025,7 +9025,7 @@ EXPORT word cudaMemset3D_v2_ptsz(struct words_4 a0, word a1, struct words_3 a2)
 EXPORT word cudaMemsetAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemsetAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9044,7 +9044,7 @@ EXPORT word cudaMemsetAsync(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemsetAsync_ptds(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemsetAsync_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9063,7 +9063,7 @@ EXPORT word cudaMemsetAsync_ptds(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemsetAsync_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemsetAsync_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9082,7 +9082,7 @@ EXPORT word cudaMemsetAsync_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemsetAsync_v2(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemsetAsync_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9101,7 +9101,7 @@ EXPORT word cudaMemsetAsync_v2(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemsetAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemsetAsync_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9120,7 +9120,7 @@ EXPORT word cudaMemsetAsync_v2_ptsz(word a0, word a1, word a2, word a3)
 EXPORT word cudaMemset_ptds(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset_ptds", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9139,7 +9139,7 @@ EXPORT word cudaMemset_ptds(word a0, word a1, word a2)
 EXPORT word cudaMemset_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9158,7 +9158,7 @@ EXPORT word cudaMemset_ptsz(word a0, word a1, word a2)
 EXPORT word cudaMemset_v2(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset_v2", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9177,7 +9177,7 @@ EXPORT word cudaMemset_v2(word a0, word a1, word a2)
 EXPORT word cudaMemset_v2_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaMemset_v2_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9196,7 +9196,7 @@ EXPORT word cudaMemset_v2_ptsz(word a0, word a1, word a2)
 EXPORT word cudaSetDevice(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaSetDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9215,7 +9215,7 @@ EXPORT word cudaSetDevice(word a0)
 EXPORT word cudaSetDeviceFlags(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaSetDeviceFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9234,7 +9234,7 @@ EXPORT word cudaSetDeviceFlags(word a0)
 EXPORT word cudaStreamCreate(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9253,7 +9253,7 @@ EXPORT word cudaStreamCreate(word a0)
 EXPORT word cudaStreamCreateWithFlags(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamCreateWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9272,7 +9272,7 @@ EXPORT word cudaStreamCreateWithFlags(word a0, word a1)
 EXPORT word cudaStreamCreateWithFlags_ptsz(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamCreateWithFlags_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9291,7 +9291,7 @@ EXPORT word cudaStreamCreateWithFlags_ptsz(word a0, word a1)
 EXPORT word cudaStreamCreateWithPriority(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamCreateWithPriority", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9310,7 +9310,7 @@ EXPORT word cudaStreamCreateWithPriority(word a0, word a1, word a2)
 EXPORT word cudaStreamCreateWithPriority_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamCreateWithPriority_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9329,7 +9329,7 @@ EXPORT word cudaStreamCreateWithPriority_ptsz(word a0, word a1, word a2)
 EXPORT word cudaStreamCreate_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamCreate_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9348,7 +9348,7 @@ EXPORT word cudaStreamCreate_ptsz(word a0)
 EXPORT word cudaStreamDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9367,7 +9367,7 @@ EXPORT word cudaStreamDestroy(word a0)
 EXPORT word cudaStreamDestroy_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamDestroy_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9386,7 +9386,7 @@ EXPORT word cudaStreamDestroy_ptsz(word a0)
 EXPORT word cudaStreamQuery(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamQuery", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9405,7 +9405,7 @@ EXPORT word cudaStreamQuery(word a0)
 EXPORT word cudaStreamQuery_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamQuery_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9424,7 +9424,7 @@ EXPORT word cudaStreamQuery_ptsz(word a0)
 EXPORT word cudaStreamSynchronize(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9443,7 +9443,7 @@ EXPORT word cudaStreamSynchronize(word a0)
 EXPORT word cudaStreamSynchronize_ptsz(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamSynchronize_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9462,7 +9462,7 @@ EXPORT word cudaStreamSynchronize_ptsz(word a0)
 EXPORT word cudaStreamWaitEvent(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamWaitEvent", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9481,7 +9481,7 @@ EXPORT word cudaStreamWaitEvent(word a0, word a1, word a2)
 EXPORT word cudaStreamWaitEvent_ptsz(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaStreamWaitEvent_ptsz", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9500,7 +9500,7 @@ EXPORT word cudaStreamWaitEvent_ptsz(word a0, word a1, word a2)
 EXPORT word cudaThreadSynchronize(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_CUDART, "cudaThreadSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9519,7 +9519,7 @@ EXPORT word cudaThreadSynchronize(void)
 EXPORT word hipArrayCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipArrayCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9538,7 +9538,7 @@ EXPORT word hipArrayCreate(word a0, word a1)
 EXPORT word hipArrayDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipArrayDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9557,7 +9557,7 @@ EXPORT word hipArrayDestroy(word a0)
 EXPORT word hipCtxCreate(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipCtxCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9576,7 +9576,7 @@ EXPORT word hipCtxCreate(word a0, word a1, word a2)
 EXPORT word hipCtxDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipCtxDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9595,7 +9595,7 @@ EXPORT word hipCtxDestroy(word a0)
 EXPORT word hipCtxSynchronize(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipCtxSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9614,7 +9614,7 @@ EXPORT word hipCtxSynchronize(void)
 EXPORT word hipCtxSynchronize_spt(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipCtxSynchronize_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9633,7 +9633,7 @@ EXPORT word hipCtxSynchronize_spt(void)
 EXPORT word hipDeviceEnablePeerAccess(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDeviceEnablePeerAccess", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9652,7 +9652,7 @@ EXPORT word hipDeviceEnablePeerAccess(word a0, word a1)
 EXPORT word hipDevicePrimaryCtxRelease(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDevicePrimaryCtxRelease", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9671,7 +9671,7 @@ EXPORT word hipDevicePrimaryCtxRelease(word a0)
 EXPORT word hipDevicePrimaryCtxRetain(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDevicePrimaryCtxRetain", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9690,7 +9690,7 @@ EXPORT word hipDevicePrimaryCtxRetain(word a0, word a1)
 EXPORT word hipDeviceReset(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDeviceReset", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9709,7 +9709,7 @@ EXPORT word hipDeviceReset(void)
 EXPORT word hipDeviceSynchronize(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDeviceSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9728,7 +9728,7 @@ EXPORT word hipDeviceSynchronize(void)
 EXPORT word hipDeviceSynchronize_spt(void)
 {
     typedef word next_function(void);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDeviceSynchronize_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9747,7 +9747,7 @@ EXPORT word hipDeviceSynchronize_spt(void)
 EXPORT word hipDrvLaunchKernelEx(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDrvLaunchKernelEx", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9766,7 +9766,7 @@ EXPORT word hipDrvLaunchKernelEx(word a0, word a1, word a2, word a3)
 EXPORT word hipDrvLaunchKernelEx_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipDrvLaunchKernelEx_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9785,7 +9785,7 @@ EXPORT word hipDrvLaunchKernelEx_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipEventCreate(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9804,7 +9804,7 @@ EXPORT word hipEventCreate(word a0)
 EXPORT word hipEventCreateWithFlags(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventCreateWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9823,7 +9823,7 @@ EXPORT word hipEventCreateWithFlags(word a0, word a1)
 EXPORT word hipEventCreateWithFlags_spt(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventCreateWithFlags_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9842,7 +9842,7 @@ EXPORT word hipEventCreateWithFlags_spt(word a0, word a1)
 EXPORT word hipEventCreate_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventCreate_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9861,7 +9861,7 @@ EXPORT word hipEventCreate_spt(word a0)
 EXPORT word hipEventDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9880,7 +9880,7 @@ EXPORT word hipEventDestroy(word a0)
 EXPORT word hipEventDestroy_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventDestroy_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9899,7 +9899,7 @@ EXPORT word hipEventDestroy_spt(word a0)
 EXPORT word hipEventQuery(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventQuery", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9918,7 +9918,7 @@ EXPORT word hipEventQuery(word a0)
 EXPORT word hipEventQuery_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventQuery_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9937,7 +9937,7 @@ EXPORT word hipEventQuery_spt(word a0)
 EXPORT word hipEventRecord(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventRecord", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9956,7 +9956,7 @@ EXPORT word hipEventRecord(word a0, word a1)
 EXPORT word hipEventRecordWithFlags(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventRecordWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9975,7 +9975,7 @@ EXPORT word hipEventRecordWithFlags(word a0, word a1, word a2)
 EXPORT word hipEventRecordWithFlags_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventRecordWithFlags_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -9994,7 +9994,7 @@ EXPORT word hipEventRecordWithFlags_spt(word a0, word a1, word a2)
 EXPORT word hipEventRecord_spt(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventRecord_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10013,7 +10013,7 @@ EXPORT word hipEventRecord_spt(word a0, word a1)
 EXPORT word hipEventSynchronize(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10032,7 +10032,7 @@ EXPORT word hipEventSynchronize(word a0)
 EXPORT word hipEventSynchronize_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipEventSynchronize_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10053,7 +10053,7 @@ EXPORT word hipExtLaunchKernel(word a0, struct words_2 a1, struct words_2 a2, wo
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word, word, word,
         word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipExtLaunchKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10074,7 +10074,7 @@ EXPORT word hipExtLaunchKernel_spt(word a0, struct words_2 a1, struct words_2 a2
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word, word, word,
         word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipExtLaunchKernel_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10093,7 +10093,7 @@ EXPORT word hipExtLaunchKernel_spt(word a0, struct words_2 a1, struct words_2 a2
 EXPORT word hipExtLaunchMultiKernelMultiDevice(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipExtLaunchMultiKernelMultiDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10112,7 +10112,7 @@ EXPORT word hipExtLaunchMultiKernelMultiDevice(word a0, word a1, word a2)
 EXPORT word hipExtLaunchMultiKernelMultiDevice_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipExtLaunchMultiKernelMultiDevice_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10131,7 +10131,7 @@ EXPORT word hipExtLaunchMultiKernelMultiDevice_spt(word a0, word a1, word a2)
 EXPORT word hipExtMallocWithFlags(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipExtMallocWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10152,7 +10152,7 @@ EXPORT word hipExtModuleLaunchKernel(word a0, word a1, word a2, word a3, word a4
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word, word,
         word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipExtModuleLaunchKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10173,7 +10173,7 @@ EXPORT word hipExtModuleLaunchKernel_spt(word a0, word a1, word a2, word a3, wor
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word, word,
         word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipExtModuleLaunchKernel_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10192,7 +10192,7 @@ EXPORT word hipExtModuleLaunchKernel_spt(word a0, word a1, word a2, word a3, wor
 EXPORT word hipFree(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipFree", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10211,7 +10211,7 @@ EXPORT word hipFree(word a0)
 EXPORT word hipFreeArray(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipFreeArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10230,7 +10230,7 @@ EXPORT word hipFreeArray(word a0)
 EXPORT word hipFreeAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipFreeAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10249,7 +10249,7 @@ EXPORT word hipFreeAsync(word a0, word a1)
 EXPORT word hipFreeHost(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipFreeHost", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10268,7 +10268,7 @@ EXPORT word hipFreeHost(word a0)
 EXPORT word hipFreeMipmappedArray(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipFreeMipmappedArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10287,7 +10287,7 @@ EXPORT word hipFreeMipmappedArray(word a0)
 EXPORT word hipGetDeviceCount(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipGetDeviceCount", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10306,7 +10306,7 @@ EXPORT word hipGetDeviceCount(word a0)
 EXPORT word hipGraphExecDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipGraphExecDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10325,7 +10325,7 @@ EXPORT word hipGraphExecDestroy(word a0)
 EXPORT word hipGraphInstantiate(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipGraphInstantiate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10344,7 +10344,7 @@ EXPORT word hipGraphInstantiate(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipGraphInstantiateWithFlags(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipGraphInstantiateWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10363,7 +10363,7 @@ EXPORT word hipGraphInstantiateWithFlags(word a0, word a1, word a2)
 EXPORT word hipGraphLaunch(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipGraphLaunch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10382,7 +10382,7 @@ EXPORT word hipGraphLaunch(word a0, word a1)
 EXPORT word hipGraphLaunch_spt(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipGraphLaunch_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10401,7 +10401,7 @@ EXPORT word hipGraphLaunch_spt(word a0, word a1)
 EXPORT word hipGraphUpload(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipGraphUpload", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10420,7 +10420,7 @@ EXPORT word hipGraphUpload(word a0, word a1)
 EXPORT word hipHostAlloc(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipHostAlloc", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10439,7 +10439,7 @@ EXPORT word hipHostAlloc(word a0, word a1, word a2)
 EXPORT word hipHostFree(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipHostFree", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10458,7 +10458,7 @@ EXPORT word hipHostFree(word a0)
 EXPORT word hipHostMalloc(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipHostMalloc", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10477,7 +10477,7 @@ EXPORT word hipHostMalloc(word a0, word a1, word a2)
 EXPORT word hipHostRegister(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipHostRegister", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10496,7 +10496,7 @@ EXPORT word hipHostRegister(word a0, word a1, word a2)
 EXPORT word hipHostUnregister(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipHostUnregister", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10515,7 +10515,7 @@ EXPORT word hipHostUnregister(word a0)
 EXPORT word hipInit(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipInit", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10535,7 +10535,7 @@ EXPORT word hipLaunchCooperativeKernel(word a0, struct words_2 a1, struct words_
     word a4, word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchCooperativeKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10554,7 +10554,7 @@ EXPORT word hipLaunchCooperativeKernel(word a0, struct words_2 a1, struct words_
 EXPORT word hipLaunchCooperativeKernelMultiDevice(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchCooperativeKernelMultiDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10573,7 +10573,7 @@ EXPORT word hipLaunchCooperativeKernelMultiDevice(word a0, word a1, word a2)
 EXPORT word hipLaunchCooperativeKernelMultiDevice_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchCooperativeKernelMultiDevice_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10593,7 +10593,7 @@ EXPORT word hipLaunchCooperativeKernel_spt(word a0, struct words_2 a1, struct wo
     word a4, word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchCooperativeKernel_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10613,7 +10613,7 @@ EXPORT word hipLaunchKernel(word a0, struct words_2 a1, struct words_2 a2, word 
     word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10632,7 +10632,7 @@ EXPORT word hipLaunchKernel(word a0, struct words_2 a1, struct words_2 a2, word 
 EXPORT word hipLaunchKernelExC(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchKernelExC", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10651,7 +10651,7 @@ EXPORT word hipLaunchKernelExC(word a0, word a1, word a2)
 EXPORT word hipLaunchKernelExC_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchKernelExC_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10671,7 +10671,7 @@ EXPORT word hipLaunchKernel_spt(word a0, struct words_2 a1, struct words_2 a2, w
     word a5)
 {
     typedef word next_function(word, struct words_2, struct words_2, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipLaunchKernel_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10690,7 +10690,7 @@ EXPORT word hipLaunchKernel_spt(word a0, struct words_2 a1, struct words_2 a2, w
 EXPORT word hipMalloc(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMalloc", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10709,7 +10709,7 @@ EXPORT word hipMalloc(word a0, word a1)
 EXPORT word hipMalloc3D(word a0, struct words_3 a1)
 {
     typedef word next_function(word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMalloc3D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10728,7 +10728,7 @@ EXPORT word hipMalloc3D(word a0, struct words_3 a1)
 EXPORT word hipMalloc3DArray(word a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(word, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMalloc3DArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10747,7 +10747,7 @@ EXPORT word hipMalloc3DArray(word a0, word a1, struct words_3 a2, word a3)
 EXPORT word hipMallocArray(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMallocArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10766,7 +10766,7 @@ EXPORT word hipMallocArray(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMallocAsync(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMallocAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10785,7 +10785,7 @@ EXPORT word hipMallocAsync(word a0, word a1, word a2)
 EXPORT word hipMallocFromPoolAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMallocFromPoolAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10804,7 +10804,7 @@ EXPORT word hipMallocFromPoolAsync(word a0, word a1, word a2, word a3)
 EXPORT word hipMallocHost(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMallocHost", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10823,7 +10823,7 @@ EXPORT word hipMallocHost(word a0, word a1)
 EXPORT word hipMallocManaged(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMallocManaged", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10842,7 +10842,7 @@ EXPORT word hipMallocManaged(word a0, word a1, word a2)
 EXPORT word hipMallocPitch(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMallocPitch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10861,7 +10861,7 @@ EXPORT word hipMallocPitch(word a0, word a1, word a2, word a3)
 EXPORT word hipMemAdvise(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemAdvise", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10880,7 +10880,7 @@ EXPORT word hipMemAdvise(word a0, word a1, word a2, word a3)
 EXPORT word hipMemAdvise_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemAdvise_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10899,7 +10899,7 @@ EXPORT word hipMemAdvise_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipMemAllocHost(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemAllocHost", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10918,7 +10918,7 @@ EXPORT word hipMemAllocHost(word a0, word a1)
 EXPORT word hipMemAllocPitch(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemAllocPitch", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10937,7 +10937,7 @@ EXPORT word hipMemAllocPitch(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemCreate(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10956,7 +10956,7 @@ EXPORT word hipMemCreate(word a0, word a1, word a2, word a3)
 EXPORT word hipMemMap(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemMap", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10975,7 +10975,7 @@ EXPORT word hipMemMap(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemPoolCreate(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemPoolCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -10994,7 +10994,7 @@ EXPORT word hipMemPoolCreate(word a0, word a1)
 EXPORT word hipMemPoolDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemPoolDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11013,7 +11013,7 @@ EXPORT word hipMemPoolDestroy(word a0)
 EXPORT word hipMemPoolTrimTo(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemPoolTrimTo", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11032,7 +11032,7 @@ EXPORT word hipMemPoolTrimTo(word a0, word a1)
 EXPORT word hipMemPrefetchAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemPrefetchAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11051,7 +11051,7 @@ EXPORT word hipMemPrefetchAsync(word a0, word a1, word a2, word a3)
 EXPORT word hipMemPrefetchAsync_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemPrefetchAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11070,7 +11070,7 @@ EXPORT word hipMemPrefetchAsync_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipMemRelease(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemRelease", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11089,7 +11089,7 @@ EXPORT word hipMemRelease(word a0)
 EXPORT word hipMemUnmap(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemUnmap", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11108,7 +11108,7 @@ EXPORT word hipMemUnmap(word a0, word a1)
 EXPORT word hipMemcpy(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11128,7 +11128,7 @@ EXPORT word hipMemcpy(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpy2D(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11149,7 +11149,7 @@ EXPORT word hipMemcpy2DArrayToArray(word a0, word a1, word a2, word a3, word a4,
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DArrayToArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11171,7 +11171,7 @@ EXPORT word hipMemcpy2DArrayToArray_spt(word a0, word a1, word a2, word a3, word
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DArrayToArray_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11192,7 +11192,7 @@ EXPORT word hipMemcpy2DArrayToArray_spt(word a0, word a1, word a2, word a3, word
 EXPORT word hipMemcpy2DAsync(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11214,7 +11214,7 @@ EXPORT word hipMemcpy2DAsync_spt(word a0, word a1, word a2, word a3, word a4, wo
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11236,7 +11236,7 @@ EXPORT word hipMemcpy2DFromArray(word a0, word a1, word a2, word a3, word a4, wo
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DFromArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11258,7 +11258,7 @@ EXPORT word hipMemcpy2DFromArrayAsync(word a0, word a1, word a2, word a3, word a
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DFromArrayAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11280,7 +11280,7 @@ EXPORT word hipMemcpy2DFromArrayAsync_spt(word a0, word a1, word a2, word a3, wo
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DFromArrayAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11302,7 +11302,7 @@ EXPORT word hipMemcpy2DFromArray_spt(word a0, word a1, word a2, word a3, word a4
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DFromArray_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11324,7 +11324,7 @@ EXPORT word hipMemcpy2DToArray(word a0, word a1, word a2, word a3, word a4, word
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DToArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11346,7 +11346,7 @@ EXPORT word hipMemcpy2DToArrayAsync(word a0, word a1, word a2, word a3, word a4,
     word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DToArrayAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11368,7 +11368,7 @@ EXPORT word hipMemcpy2DToArrayAsync_spt(word a0, word a1, word a2, word a3, word
     word a6, word a7, word a8)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DToArrayAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11390,7 +11390,7 @@ EXPORT word hipMemcpy2DToArray_spt(word a0, word a1, word a2, word a3, word a4, 
     word a7)
 {
     typedef word next_function(word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2DToArray_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11411,7 +11411,7 @@ EXPORT word hipMemcpy2DToArray_spt(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word hipMemcpy2D_spt(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
     typedef word next_function(word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy2D_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11431,7 +11431,7 @@ EXPORT word hipMemcpy2D_spt(word a0, word a1, word a2, word a3, word a4, word a5
 EXPORT word hipMemcpy3D(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy3D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11453,7 +11453,7 @@ EXPORT word hipMemcpy3D(word a0)
 EXPORT word hipMemcpy3DAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy3DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11475,7 +11475,7 @@ EXPORT word hipMemcpy3DAsync(word a0, word a1)
 EXPORT word hipMemcpy3DAsync_spt(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy3DAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11497,7 +11497,7 @@ EXPORT word hipMemcpy3DAsync_spt(word a0, word a1)
 EXPORT word hipMemcpy3D_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy3D_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11519,7 +11519,7 @@ EXPORT word hipMemcpy3D_spt(word a0)
 EXPORT word hipMemcpyAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11539,7 +11539,7 @@ EXPORT word hipMemcpyAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyAsync_spt(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11559,7 +11559,7 @@ EXPORT word hipMemcpyAsync_spt(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyAtoA(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyAtoA", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11578,7 +11578,7 @@ EXPORT word hipMemcpyAtoA(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyAtoD(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyAtoD", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11597,7 +11597,7 @@ EXPORT word hipMemcpyAtoD(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpyAtoH(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyAtoH", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11616,7 +11616,7 @@ EXPORT word hipMemcpyAtoH(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpyAtoHAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyAtoHAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11635,7 +11635,7 @@ EXPORT word hipMemcpyAtoHAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyDtoA(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyDtoA", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11654,7 +11654,7 @@ EXPORT word hipMemcpyDtoA(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpyDtoD(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyDtoD", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11673,7 +11673,7 @@ EXPORT word hipMemcpyDtoD(word a0, word a1, word a2)
 EXPORT word hipMemcpyDtoDAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyDtoDAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11692,7 +11692,7 @@ EXPORT word hipMemcpyDtoDAsync(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpyDtoH(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyDtoH", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11711,7 +11711,7 @@ EXPORT word hipMemcpyDtoH(word a0, word a1, word a2)
 EXPORT word hipMemcpyDtoHAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyDtoHAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11730,7 +11730,7 @@ EXPORT word hipMemcpyDtoHAsync(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpyFromArray(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyFromArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11751,7 +11751,7 @@ EXPORT word hipMemcpyFromArray(word a0, word a1, word a2, word a3, word a4, word
 EXPORT word hipMemcpyFromArray_spt(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyFromArray_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11772,7 +11772,7 @@ EXPORT word hipMemcpyFromArray_spt(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word hipMemcpyFromSymbol(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyFromSymbol", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11793,7 +11793,7 @@ EXPORT word hipMemcpyFromSymbol(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyFromSymbolAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyFromSymbolAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11814,7 +11814,7 @@ EXPORT word hipMemcpyFromSymbolAsync(word a0, word a1, word a2, word a3, word a4
 EXPORT word hipMemcpyFromSymbolAsync_spt(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyFromSymbolAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11835,7 +11835,7 @@ EXPORT word hipMemcpyFromSymbolAsync_spt(word a0, word a1, word a2, word a3, wor
 EXPORT word hipMemcpyFromSymbol_spt(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyFromSymbol_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11856,7 +11856,7 @@ EXPORT word hipMemcpyFromSymbol_spt(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyHtoA(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyHtoA", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11875,7 +11875,7 @@ EXPORT word hipMemcpyHtoA(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpyHtoAAsync(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyHtoAAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11894,7 +11894,7 @@ EXPORT word hipMemcpyHtoAAsync(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyHtoD(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyHtoD", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11913,7 +11913,7 @@ EXPORT word hipMemcpyHtoD(word a0, word a1, word a2)
 EXPORT word hipMemcpyHtoDAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyHtoDAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11932,7 +11932,7 @@ EXPORT word hipMemcpyHtoDAsync(word a0, word a1, word a2, word a3)
 EXPORT word hipMemcpyParam2D(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyParam2D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11952,7 +11952,7 @@ EXPORT word hipMemcpyParam2D(word a0)
 EXPORT word hipMemcpyParam2DAsync(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyParam2DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11972,7 +11972,7 @@ EXPORT word hipMemcpyParam2DAsync(word a0, word a1)
 EXPORT word hipMemcpyPeer(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyPeer", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -11991,7 +11991,7 @@ EXPORT word hipMemcpyPeer(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyPeerAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyPeerAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12010,7 +12010,7 @@ EXPORT word hipMemcpyPeerAsync(word a0, word a1, word a2, word a3, word a4, word
 EXPORT word hipMemcpyToArray(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyToArray", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12031,7 +12031,7 @@ EXPORT word hipMemcpyToArray(word a0, word a1, word a2, word a3, word a4, word a
 EXPORT word hipMemcpyToArray_spt(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyToArray_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12052,7 +12052,7 @@ EXPORT word hipMemcpyToArray_spt(word a0, word a1, word a2, word a3, word a4, wo
 EXPORT word hipMemcpyToSymbol(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyToSymbol", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12073,7 +12073,7 @@ EXPORT word hipMemcpyToSymbol(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyToSymbolAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyToSymbolAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12094,7 +12094,7 @@ EXPORT word hipMemcpyToSymbolAsync(word a0, word a1, word a2, word a3, word a4, 
 EXPORT word hipMemcpyToSymbolAsync_spt(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyToSymbolAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12115,7 +12115,7 @@ EXPORT word hipMemcpyToSymbolAsync_spt(word a0, word a1, word a2, word a3, word 
 EXPORT word hipMemcpyToSymbol_spt(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyToSymbol_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12136,7 +12136,7 @@ EXPORT word hipMemcpyToSymbol_spt(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyWithStream(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyWithStream", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12157,7 +12157,7 @@ EXPORT word hipMemcpyWithStream(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpyWithStream_spt(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpyWithStream_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12178,7 +12178,7 @@ EXPORT word hipMemcpyWithStream_spt(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemcpy_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemcpy_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12198,7 +12198,7 @@ EXPORT word hipMemcpy_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipMemset(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12217,7 +12217,7 @@ EXPORT word hipMemset(word a0, word a1, word a2)
 EXPORT word hipMemset2D(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset2D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12236,7 +12236,7 @@ EXPORT word hipMemset2D(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemset2DAsync(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset2DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12255,7 +12255,7 @@ EXPORT word hipMemset2DAsync(word a0, word a1, word a2, word a3, word a4, word a
 EXPORT word hipMemset2DAsync_spt(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     typedef word next_function(word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset2DAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12274,7 +12274,7 @@ EXPORT word hipMemset2DAsync_spt(word a0, word a1, word a2, word a3, word a4, wo
 EXPORT word hipMemset2D_spt(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset2D_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12293,7 +12293,7 @@ EXPORT word hipMemset2D_spt(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipMemset3D(struct words_4 a0, word a1, struct words_3 a2)
 {
     typedef word next_function(struct words_4, word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset3D", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12312,7 +12312,7 @@ EXPORT word hipMemset3D(struct words_4 a0, word a1, struct words_3 a2)
 EXPORT word hipMemset3DAsync(struct words_4 a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(struct words_4, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset3DAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12331,7 +12331,7 @@ EXPORT word hipMemset3DAsync(struct words_4 a0, word a1, struct words_3 a2, word
 EXPORT word hipMemset3DAsync_spt(struct words_4 a0, word a1, struct words_3 a2, word a3)
 {
     typedef word next_function(struct words_4, word, struct words_3, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset3DAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12350,7 +12350,7 @@ EXPORT word hipMemset3DAsync_spt(struct words_4 a0, word a1, struct words_3 a2, 
 EXPORT word hipMemset3D_spt(struct words_4 a0, word a1, struct words_3 a2)
 {
     typedef word next_function(struct words_4, word, struct words_3);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset3D_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12369,7 +12369,7 @@ EXPORT word hipMemset3D_spt(struct words_4 a0, word a1, struct words_3 a2)
 EXPORT word hipMemsetAsync(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetAsync", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12388,7 +12388,7 @@ EXPORT word hipMemsetAsync(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetAsync_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetAsync_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12407,7 +12407,7 @@ EXPORT word hipMemsetAsync_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetD16(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD16", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12426,7 +12426,7 @@ EXPORT word hipMemsetD16(word a0, word a1, word a2)
 EXPORT word hipMemsetD16Async(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD16Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12445,7 +12445,7 @@ EXPORT word hipMemsetD16Async(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetD16Async_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD16Async_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12464,7 +12464,7 @@ EXPORT word hipMemsetD16Async_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetD16_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD16_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12483,7 +12483,7 @@ EXPORT word hipMemsetD16_spt(word a0, word a1, word a2)
 EXPORT word hipMemsetD32(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD32", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12502,7 +12502,7 @@ EXPORT word hipMemsetD32(word a0, word a1, word a2)
 EXPORT word hipMemsetD32Async(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD32Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12521,7 +12521,7 @@ EXPORT word hipMemsetD32Async(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetD32Async_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD32Async_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12540,7 +12540,7 @@ EXPORT word hipMemsetD32Async_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetD32_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD32_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12559,7 +12559,7 @@ EXPORT word hipMemsetD32_spt(word a0, word a1, word a2)
 EXPORT word hipMemsetD8(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD8", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12578,7 +12578,7 @@ EXPORT word hipMemsetD8(word a0, word a1, word a2)
 EXPORT word hipMemsetD8Async(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD8Async", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12597,7 +12597,7 @@ EXPORT word hipMemsetD8Async(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetD8Async_spt(word a0, word a1, word a2, word a3)
 {
     typedef word next_function(word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD8Async_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12616,7 +12616,7 @@ EXPORT word hipMemsetD8Async_spt(word a0, word a1, word a2, word a3)
 EXPORT word hipMemsetD8_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemsetD8_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12635,7 +12635,7 @@ EXPORT word hipMemsetD8_spt(word a0, word a1, word a2)
 EXPORT word hipMemset_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipMemset_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12655,7 +12655,7 @@ EXPORT word hipModuleLaunchCooperativeKernel(word a0, word a1, word a2, word a3,
     word a6, word a7, word a8, word a9)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLaunchCooperativeKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12674,7 +12674,7 @@ EXPORT word hipModuleLaunchCooperativeKernel(word a0, word a1, word a2, word a3,
 EXPORT word hipModuleLaunchCooperativeKernelMultiDevice(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLaunchCooperativeKernelMultiDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12693,7 +12693,7 @@ EXPORT word hipModuleLaunchCooperativeKernelMultiDevice(word a0, word a1, word a
 EXPORT word hipModuleLaunchCooperativeKernelMultiDevice_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLaunchCooperativeKernelMultiDevice_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12713,7 +12713,7 @@ EXPORT word hipModuleLaunchCooperativeKernel_spt(word a0, word a1, word a2, word
     word a5, word a6, word a7, word a8, word a9)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLaunchCooperativeKernel_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12733,7 +12733,7 @@ EXPORT word hipModuleLaunchKernel(word a0, word a1, word a2, word a3, word a4, w
     word a7, word a8, word a9, word a10)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLaunchKernel", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12753,7 +12753,7 @@ EXPORT word hipModuleLaunchKernel_spt(word a0, word a1, word a2, word a3, word a
     word a6, word a7, word a8, word a9, word a10)
 {
     typedef word next_function(word, word, word, word, word, word, word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLaunchKernel_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12772,7 +12772,7 @@ EXPORT word hipModuleLaunchKernel_spt(word a0, word a1, word a2, word a3, word a
 EXPORT word hipModuleLoad(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLoad", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12791,7 +12791,7 @@ EXPORT word hipModuleLoad(word a0, word a1)
 EXPORT word hipModuleLoadData(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLoadData", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12810,7 +12810,7 @@ EXPORT word hipModuleLoadData(word a0, word a1)
 EXPORT word hipModuleLoadDataEx(word a0, word a1, word a2, word a3, word a4)
 {
     typedef word next_function(word, word, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleLoadDataEx", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12829,7 +12829,7 @@ EXPORT word hipModuleLoadDataEx(word a0, word a1, word a2, word a3, word a4)
 EXPORT word hipModuleUnload(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipModuleUnload", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12848,7 +12848,7 @@ EXPORT word hipModuleUnload(word a0)
 EXPORT word hipSetDevice(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipSetDevice", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12867,7 +12867,7 @@ EXPORT word hipSetDevice(word a0)
 EXPORT word hipSetDeviceFlags(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipSetDeviceFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12886,7 +12886,7 @@ EXPORT word hipSetDeviceFlags(word a0)
 EXPORT word hipStreamCreate(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamCreate", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12905,7 +12905,7 @@ EXPORT word hipStreamCreate(word a0)
 EXPORT word hipStreamCreateWithFlags(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamCreateWithFlags", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12924,7 +12924,7 @@ EXPORT word hipStreamCreateWithFlags(word a0, word a1)
 EXPORT word hipStreamCreateWithFlags_spt(word a0, word a1)
 {
     typedef word next_function(word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamCreateWithFlags_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12943,7 +12943,7 @@ EXPORT word hipStreamCreateWithFlags_spt(word a0, word a1)
 EXPORT word hipStreamCreateWithPriority(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamCreateWithPriority", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12962,7 +12962,7 @@ EXPORT word hipStreamCreateWithPriority(word a0, word a1, word a2)
 EXPORT word hipStreamCreateWithPriority_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamCreateWithPriority_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -12981,7 +12981,7 @@ EXPORT word hipStreamCreateWithPriority_spt(word a0, word a1, word a2)
 EXPORT word hipStreamCreate_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamCreate_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13000,7 +13000,7 @@ EXPORT word hipStreamCreate_spt(word a0)
 EXPORT word hipStreamDestroy(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamDestroy", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13019,7 +13019,7 @@ EXPORT word hipStreamDestroy(word a0)
 EXPORT word hipStreamDestroy_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamDestroy_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13038,7 +13038,7 @@ EXPORT word hipStreamDestroy_spt(word a0)
 EXPORT word hipStreamQuery(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamQuery", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13057,7 +13057,7 @@ EXPORT word hipStreamQuery(word a0)
 EXPORT word hipStreamQuery_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamQuery_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13076,7 +13076,7 @@ EXPORT word hipStreamQuery_spt(word a0)
 EXPORT word hipStreamSynchronize(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamSynchronize", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13095,7 +13095,7 @@ EXPORT word hipStreamSynchronize(word a0)
 EXPORT word hipStreamSynchronize_spt(word a0)
 {
     typedef word next_function(word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamSynchronize_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13114,7 +13114,7 @@ EXPORT word hipStreamSynchronize_spt(word a0)
 EXPORT word hipStreamWaitEvent(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamWaitEvent", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
@@ -13133,7 +13133,7 @@ EXPORT word hipStreamWaitEvent(word a0, word a1, word a2)
 EXPORT word hipStreamWaitEvent_spt(word a0, word a1, word a2)
 {
     typedef word next_function(word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(
         &f, LIBRARY_HIP, "hipStreamWaitEvent_spt", RETURN_ADDRESS);
     struct region_thread *t = thread_current();

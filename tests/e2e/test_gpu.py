@@ -28,7 +28,7 @@ def library(tmp_path_factory, name, source, *flags):
 def gpu(tmp_path_factory):
     """The programs by name, and where their libraries are."""
     driver = library(tmp_path_factory, "libcuda.so.1", "driver.c", "-lpthread")
-    runtime = library(tmp_path_factory, "libcudart.so.13", "runtime.c", "-ldl", f"-Wl,--version-script={FOLDER / 'runtime.map'}")
+    runtime = library(tmp_path_factory, "libcudart.so.13", "runtime.c", "-ldl", "-lpthread", f"-Wl,--version-script={FOLDER / 'runtime.map'}")
     hip = library(tmp_path_factory, "libamdhip64.so.6", "runtime.c", "-DHIP")
     # As the real one comes: without debug information.
     static = compiled(FOLDER / "runtime.c", ["gcc", *C_FLAGS, "-g0", "-c"], name="cudart.o")

@@ -14,10 +14,10 @@ static word unknown(void)
     return 999;
 }
 
-any_function *accelerator_find(struct accelerator_function *f, enum library_kind kind, const char *name,
+any_function *accelerator_find(struct library_function *f, enum library_kind kind, const char *name,
                                const void *from)
 {
-    any_function *real = library_meant(&f->last, kind, f->reals, name, from);
+    any_function *real = library_meant(f, kind, name, from);
 
     return real != NULL ? real : (any_function *)unknown;
 }
@@ -158,7 +158,7 @@ static void count_what_is_found(word result, const char *symbol, void **function
 EXPORT word cuGetProcAddress(const char *symbol, void **function, word version, word flags)
 {
     typedef word next_function(const char *, void **, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(&f, LIBRARY_CUDA, "cuGetProcAddress",
                                                             __builtin_return_address(0));
     word result = real(symbol, function, version, flags);
@@ -170,7 +170,7 @@ EXPORT word cuGetProcAddress(const char *symbol, void **function, word version, 
 EXPORT word cuGetProcAddress_v2(const char *symbol, void **function, word version, word flags, word status)
 {
     typedef word next_function(const char *, void **, word, word, word);
-    static struct accelerator_function f;
+    static struct library_function f;
     next_function *real = (next_function *)accelerator_real(&f, LIBRARY_CUDA, "cuGetProcAddress_v2",
                                                             __builtin_return_address(0));
     word result = real(symbol, function, version, flags, status);

@@ -12,20 +12,14 @@
 #include "ground/word.h"
 #include "linking/library.h"
 
-/* What one wrapper keeps of the functions behind it. */
-struct accelerator_function {
-    any_function *reals[LIBRARY_COPIES];
-    struct library_last last;
-};
-
 /* Where no library has it: an error, "unknown" in CUDA and HIP. */
-HIDDEN any_function *accelerator_find(struct accelerator_function *f, enum library_kind kind, const char *name,
+HIDDEN any_function *accelerator_find(struct library_function *f, enum library_kind kind, const char *name,
                                       const void *from);
 
-INLINE any_function *accelerator_real(struct accelerator_function *f, enum library_kind kind, const char *name,
+INLINE any_function *accelerator_real(struct library_function *f, enum library_kind kind, const char *name,
                                       const void *from)
 {
-    any_function *real = library_known(&f->last, from);
+    any_function *real = library_known(f, from);
 
     return __builtin_expect(real != NULL, 1) ? real : accelerator_find(f, kind, name, from);
 }

@@ -418,16 +418,33 @@ static any_function *find_elsewhere(const char *name)
     return real;
 }
 
-any_function *library_meant(struct library_last *last, enum library_kind kind, any_function **reals, const char *name,
-                            const void *from)
+/* Of the many that may be called, few are. Without room nothing is kept between calls by several callers. */
+#define ROOMS 256u
+static any_function *rooms[ROOMS][LIBRARY_COPIES];
+static uint32_t rooms_used;
+
+static any_function **room_for(struct library_function *f, any_function **none)
 {
-    uint64_t key = library_last_key(from);
-    any_function *real = library_real(kind, reals, name, from);
+    uint32_t room = __atomic_load_n(&f->room, __ATOMIC_RELAXED);
+
+    if (room == 0 && __atomic_load_n(&rooms_used, __ATOMIC_RELAXED) < ROOMS) {
+        room = __atomic_add_fetch(&rooms_used, 1, __ATOMIC_RELAXED);
+        if (room <= ROOMS)
+            __atomic_store_n(&f->room, room, __ATOMIC_RELAXED);
+    }
+    return room > 0 && room <= ROOMS ? rooms[room - 1] : none;
+}
+
+any_function *library_meant(struct library_function *f, enum library_kind kind, const char *name, const void *from)
+{
+    uint64_t key = library_function_key(from);
+    any_function *none[LIBRARY_COPIES] = {NULL};
+    any_function *real = library_real(kind, room_for(f, none), name, from);
 
     if (real == NULL)
         real = find_elsewhere(name);
-    __atomic_store_n(&last->real, real, __ATOMIC_RELAXED);
-    __atomic_store_n(&last->check, key ^ (uint64_t)(uintptr_t)real, __ATOMIC_RELAXED);
+    __atomic_store_n(&f->real, real, __ATOMIC_RELAXED);
+    __atomic_store_n(&f->check, key ^ (uint64_t)(uintptr_t)real, __ATOMIC_RELAXED);
     return real;
 }
 

@@ -41,29 +41,30 @@ any_function *library_find(enum library_kind kind, uint32_t *copy, any_function 
 /* Another function of that copy; NULL if it has none of that name. */
 any_function *library_of_copy(enum library_kind kind, uint32_t copy, any_function **reals, const char *name);
 
-/* What the last caller of a name meant. A torn entry fits nobody, nor does one from before a library was closed. */
-struct library_last {
+/* What a function of ours stands before: what its last caller meant, and where it is kept what others did. An entry that is torn
+ * fits nobody, nor does one from before a library was closed. */
+struct library_function {
     uint64_t check;
     any_function *real;
+    uint32_t room; /* plus one; 0 none yet */
 };
 
-INLINE uint64_t library_last_key(const void *from)
+INLINE uint64_t library_function_key(const void *from)
 {
     return (uint64_t)from ^ (uint64_t)library_generation() << 48;
 }
 
-/* NULL where it was another. */
-INLINE any_function *library_known(const struct library_last *last, const void *from)
+/* NULL where the last caller was another. */
+INLINE any_function *library_known(const struct library_function *f, const void *from)
 {
-    any_function *real = __atomic_load_n(&last->real, __ATOMIC_RELAXED);
+    any_function *real = __atomic_load_n(&f->real, __ATOMIC_RELAXED);
 
-    return (__atomic_load_n(&last->check, __ATOMIC_RELAXED) ^ (uint64_t)(uintptr_t)real) == library_last_key(from) ? real
-                                                                                                                 : NULL;
+    return (__atomic_load_n(&f->check, __ATOMIC_RELAXED) ^ (uint64_t)(uintptr_t)real) == library_function_key(from) ? real
+                                                                                                                    : NULL;
 }
 
-/* library_real(), or where the library that the caller means does not have it, whatever object has: kept in `last`. */
-any_function *library_meant(struct library_last *last, enum library_kind kind, any_function **reals, const char *name,
-                            const void *from);
+/* library_real(), or where the library that the caller means does not have it, whatever object has: kept in `f`. */
+any_function *library_meant(struct library_function *f, enum library_kind kind, const char *name, const void *from);
 
 /* Whether ours of that name may be given in place of the function that was found through a handle: it then goes on to that one
  * for all that do not mean another by their own references. */

@@ -22,13 +22,7 @@
 #define ALL_TIMED 16u
 #define ENOUGH_NS 5000u /* a timed call stands for calls of so long together */
 
-/* Of the routines that are called, few of all. */
-#define REALS 192u
-static any_function *reals[REALS][LIBRARY_COPIES];
-static uint16_t reals_of[MATH_ROUTINES]; /* plus one; 0 none yet */
-static uint32_t reals_used;
-
-static struct library_last last[MATH_ROUTINES];
+static struct library_function functions[MATH_ROUTINES];
 
 /* ---- the function behind ours ---- */
 
@@ -37,32 +31,17 @@ static word nothing(void)
     return 0;
 }
 
-/* Without room nothing is kept between calls of a routine by several callers. */
-static any_function **room_for(unsigned routine, any_function **none)
-{
-    uint32_t place = __atomic_load_n(&reals_of[routine], __ATOMIC_RELAXED);
-
-    if (place == 0 && __atomic_load_n(&reals_used, __ATOMIC_RELAXED) < REALS) {
-        place = __atomic_add_fetch(&reals_used, 1, __ATOMIC_RELAXED);
-        if (place <= REALS)
-            __atomic_store_n(&reals_of[routine], (uint16_t)place, __ATOMIC_RELAXED);
-    }
-    return place > 0 && place <= REALS ? reals[place - 1] : none;
-}
-
 static any_function *find(unsigned routine, const void *from)
 {
     const struct math_routine *r = &math_routines[routine];
-    any_function *none[LIBRARY_COPIES] = {NULL};
-    any_function *real =
-        library_meant(&last[routine], (enum library_kind)r->kind, room_for(routine, none), r->name, from);
+    any_function *real = library_meant(&functions[routine], (enum library_kind)r->kind, r->name, from);
 
     return real != NULL ? real : (any_function *)nothing;
 }
 
 INLINE any_function *meant(unsigned routine, const void *from)
 {
-    any_function *real = library_known(&last[routine], from);
+    any_function *real = library_known(&functions[routine], from);
 
     return __builtin_expect(real != NULL, 1) ? real : find(routine, from);
 }

@@ -20,14 +20,14 @@ pub struct Part {
 }
 
 /// What records, in every process.
-pub const COLLECTOR: Part = Part {
+pub static COLLECTOR: Part = Part {
     name: "libsteelyard",
     bytes: include_bytes!(concat!(env!("OUT_DIR"), "/libsteelyard.so")),
     hash: env!("STEELYARD_LIBRARY_HASH"),
 };
 
 /// What records GPU kernels, where the driver of NVIDIA's GPUs loads it.
-pub const CUPTI: Part = Part {
+pub static CUPTI: Part = Part {
     name: "libsteelyard-cupti",
     bytes: include_bytes!(concat!(env!("OUT_DIR"), "/libsteelyard-cupti.so")),
     hash: env!("STEELYARD_CUPTI_HASH"),

@@ -2,6 +2,7 @@
  * nvcc links in. Like the real one it opens the driver and asks that for all of its functions. With -DHIP it is
  * `libamdhip64.so`, which has no driver below it: the same functions under HIP's names. */
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,14 +101,13 @@ static result (*allocate)(uint64_t *, size_t), (*release)(uint64_t), (*to_device
     (*synchronise)(void *), (*query)(void *), (*host)(void *, void (*)(void *), void *),
     (*launch_kernel)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
 
-static int start(void)
-{
-    static result (*ask)(const char *, void *, int, uint64_t, int *);
-    void *driver;
+static int started;
 
-    if (ask != NULL)
-        return 1;
-    driver = dlopen("libcuda.so.1", RTLD_NOW);
+static int ask_for_all(void)
+{
+    result (*ask)(const char *, void *, int, uint64_t, int *);
+    void *driver = dlopen("libcuda.so.1", RTLD_NOW);
+
     if (driver == NULL)
         return 0;
     *(void **)&ask = dlsym(driver, "cuGetProcAddress_v2");
@@ -122,6 +122,20 @@ static int start(void)
            ask("cuMemcpyDtoD", &on_devices, 3020, 0, NULL) == 0 && ask("cuMemcpy", &any, 4000, 0, NULL) == 0 &&
            ask("cuCtxSynchronize", &synchronise, 13000, 0, NULL) == 0 && ask("cuStreamQuery", &query, 2000, 0, NULL) == 0 &&
            ask("cuLaunchKernel", &launch_kernel, 7000, 2, NULL) == 0 && ask("cuLaunchHostFunc", &host, 10000, 0, NULL) == 0;
+}
+
+static void start_once(void)
+{
+    started = ask_for_all();
+}
+
+/* Threads may come at the same time. */
+static int start(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+    pthread_once(&once, start_once);
+    return started;
 }
 
 static result copy(void *to, const void *from, size_t count, int kind)

@@ -224,7 +224,7 @@ fn wrapper(group: &Group, call: &str, function: &str, params: &str) -> anyhow::R
         &format!("    typedef word next_function({});", list(&types)),
         "        ",
     );
-    text += "    static struct accelerator_function f;\n    next_function *real = (next_function *)accelerator_real(\n";
+    text += "    static struct library_function f;\n    next_function *real = (next_function *)accelerator_real(\n";
     writeln!(
         text,
         "        &f, LIBRARY_{}, \"{function}\", RETURN_ADDRESS);",
