@@ -18,6 +18,13 @@ def test_there_are_some():
     assert FILES and all(blocks(path) for path in FILES)
 
 
+def test_every_document_stands_in_the_order_to_read_them():
+    listed = set(re.findall(r"\]\(([^)#:]+\.md)", (ROOT / "docs/README.md").read_text()))
+    there = {str(path.relative_to(ROOT / "docs")) for path in (ROOT / "docs").glob("*.md")} - {"README.md"}
+    assert there - listed == set()
+    assert [name for name in listed if not (ROOT / "docs" / name).exists()] == []
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.name)
 def test_commands_run(path, binary, tmp_path):
     folder = tmp_path / "bin"

@@ -224,22 +224,18 @@ fn idle_part(run: &Run, (from, to): (i64, i64)) -> Option<(f64, usize)> {
 const READINGS: usize = 3;
 
 pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
-    let span = launching(run)?;
     // The GPUs' own records are exact; their drivers look now and then.
-    let (idle, said) = match (gpu::idle(run), idle_part(run, span)) {
-        (Some(known), _) => known,
-        (None, Some((idle, readings))) => {
-            let readings = counted(readings as f64, "reading");
-            (
-                idle,
-                format!(
-                    "The node's GPUs were busy for {} of that time, by {readings}.",
-                    share(1.0 - idle)
-                ),
-            )
-        }
-        (None, None) => return None,
+    let by_readings = || {
+        let span = launching(run)?;
+        let (idle, readings) = idle_part(run, span)?;
+        let said = format!(
+            "The node's GPUs were busy for {} of that time, by {}.",
+            share(1.0 - idle),
+            counted(readings as f64, "reading")
+        );
+        Some((span, idle, said))
     };
+    let (span, idle, said) = gpu::idle(run).or_else(by_readings)?;
     let span_s = (span.1 - span.0) as f64 / 1e9;
     let samples = &run.tables().samples;
     let meanwhile = |row: usize| {

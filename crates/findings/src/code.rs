@@ -310,6 +310,45 @@ impl Computing<'_> {
         })
     }
 
+    /// Functions of a program that calls libraries for most of its computing, with what these compute for them.
+    fn in_own(&self) -> Option<String> {
+        let run = self.run;
+        let foreign = |frame: FrameId| !run.is_own(frame);
+        let lent: f64 = run
+            .own_compute_for(|_| true, foreign)
+            .iter()
+            .map(|(_, seconds)| seconds)
+            .sum();
+        let mut lines = run.own_compute(|_| true);
+        lines.retain(|(frame, _)| run.is_own(*frame));
+        let all: f64 = lines.iter().map(|(_, seconds)| seconds).sum();
+        if lent < MOST * all || !self.is_most(all / self.ranks) {
+            return None;
+        }
+        // By function, and each by its line with most.
+        let mut functions: Vec<(FrameId, f64)> = vec![];
+        for (frame, seconds) in lines {
+            let name = |frame: FrameId| (run.place(frame).function, run.place(frame).file);
+            match functions.iter_mut().find(|(first, _)| name(*first) == name(frame)) {
+                Some((_, sum)) => *sum += seconds,
+                None => functions.push((frame, seconds)),
+            }
+        }
+        functions.sort_by(by_most);
+        let error = run.times().family_error(Family::Compute);
+        let named: Vec<String> = (functions.iter().take(SEVERAL))
+            .map(|(frame, seconds)| (frame, seconds / self.ranks))
+            .filter(|(_, seconds)| *seconds >= WORTH_A_NAME * self.elapsed)
+            .map(|(frame, seconds)| format!("{} {}", run.place(*frame), share_about(seconds / self.elapsed, error)))
+            .collect();
+        (!named.is_empty()).then(|| {
+            format!(
+                "Most of it is in libraries, for these functions of the program: {}.",
+                named.join(", ")
+            )
+        })
+    }
+
     /// The functions that have most of it together.
     fn in_several(&self) -> Option<String> {
         let error = self.run.times().family_error(Family::Compute);
@@ -336,6 +375,7 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
         .or_else(|| computing.in_python())
         .or_else(|| computing.in_library())
         .or_else(|| computing.in_no_file())
+        .or_else(|| computing.in_own())
         .or_else(|| computing.in_several())
 }
 

@@ -1,7 +1,8 @@
 //! Time in libraries that compress and decompress.
 
+use crate::io::read_for_parts;
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, places_of, ranks, sampled, seconds_within, share_about};
+use crate::words::{at, bytes, capital, places_of, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Run, by_most, is_compression};
 use std::collections::HashMap;
 
@@ -70,7 +71,21 @@ fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
     let places = most(&found.places);
     let library = most(&found.libraries).into_iter().next().unwrap_or_default();
     let unpacks = found.unpacking > found.seconds / 2.0;
+    // What is unpacked is larger than what is read: more of it is thrown away than the bytes say.
+    let parts = (unpacks && family == Family::Io).then(|| read_for_parts(run)).flatten();
+    let mut evidence = vec![];
+    if let Some((asked, read)) = parts {
+        evidence.push(format!(
+            "{} are read for the {} that the program asks for: whole chunks are unpacked for a part of each.",
+            bytes(read),
+            bytes(asked)
+        ));
+    }
     let advice = match unpacks {
+        true if parts.is_some() => [
+            "Give chunks the shape of what is read at a time (HDF5: H5Pset_chunk, h5py: chunks=; h5repack -l CHUNK= changes a file), or read whole chunks and take the parts in memory.",
+            "A larger cache of chunks (H5Pset_chunk_cache, h5py: rdcc_nbytes) unpacks each once where all that are in use fit into it.",
+        ],
         false => [
             "Where the space allows it, write without compression, or at a low level: level 1 is mostly several times faster than 6 or 9 and hardly larger; numbers with noise in their last digits hardly shrink at all.",
             "A faster method (zstd, lz4), or several threads where the program has them for it. Write each block once: a chunk that is written in part is compressed again with each part.",
@@ -82,15 +97,23 @@ fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
     };
     Some(Draft {
         title: format!(
-            "{} {} for {} (in {library}), {} of the time{}.",
+            "{} {} for {} (in {library}), {} of the time{}",
             capital(&ranks(run, &[rank])),
             if unpacks { "decompresses" } else { "compresses" },
             seconds_within(found.seconds, error),
             share_about(found.seconds / lived, error.map(|error| error / lived)),
-            at(run, places.first().copied())
-        ),
+            at(run, places.first().copied()),
+        ) + match parts {
+            Some(_) => ": whole chunks, for a part of each.",
+            None => ".",
+        },
         gain_s: found.seconds,
-        gain_basis: "all of that: what data that is not compressed would save, if the files may be larger".into(),
+        gain_basis: match parts {
+            Some(_) => "all of that: what chunks in the shape of what is read would save",
+            None => "all of that: what data that is not compressed would save, if the files may be larger",
+        }
+        .into(),
+        evidence,
         advice: advice.map(String::from).to_vec(),
         ranks: vec![rank],
         places: places_of(run, places.iter().copied()),

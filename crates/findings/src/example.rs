@@ -284,6 +284,47 @@ fn searching(drawing: &str) -> Run {
         .run()
 }
 
+fn by_rows(drawing: &str) -> Run {
+    const FRAME: &str = "/v/lib/python3.11/site-packages/pandas/core/frame.py";
+    let rows = format!("DataFrame.iterrows@{FRAME}:1586");
+    Fixture::new(drawing)
+        .letter(
+            'r',
+            "",
+            &[
+                "anomalies@names.py:16",
+                &rows,
+                "Series.__init__@/v/lib/python3.11/site-packages/pandas/core/series.py:500",
+            ],
+        )
+        .run()
+}
+
+/// `i` imports numpy, `c` compiles a module.
+fn importing(drawing: &str) -> Run {
+    const FIND: &str = "_find_and_load@<frozen importlib._bootstrap>:1178";
+    Fixture::new(drawing)
+        .letter(
+            'i',
+            "",
+            &[
+                "<module>@names.py:1",
+                FIND,
+                "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
+            ],
+        )
+        .letter(
+            'c',
+            "",
+            &[
+                "<module>@names.py:2",
+                FIND,
+                "SourceLoader.source_to_code@<frozen importlib._bootstrap_external>:1082",
+            ],
+        )
+        .run()
+}
+
 /// `g` waits for the interpreter's lock.
 fn taking_turns(drawing: &str) -> Run {
     Fixture::new(drawing)
@@ -1162,6 +1203,27 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 20.0,
         says: "Rank 0 spends 20 s ± 8 s on throwing and catching C++ exceptions, 20 % of its computing, most for parse (app.cc:7)",
         near_miss: || throwing("U95a5"),
+    },
+    Example {
+        rule: "rows_of_tables",
+        fires: || by_rows("U70r30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on going through tables of pandas row by row, 30 % of its computing, most at anomalies (names.py:16).",
+        near_miss: || by_rows("U95r5"),
+    },
+    Example {
+        rule: "python_compiling",
+        fires: || importing("U90c10"),
+        gain_s: 10.0,
+        says: "Rank 0 spends 10 s ± 6 s on compiling Python modules that it imports, 10 % of its time: no compiled form of them was kept.",
+        near_miss: || importing("U96c4"),
+    },
+    Example {
+        rule: "python_imports",
+        fires: || importing("U40i60"),
+        gain_s: 0.0,
+        says: "Rank 0 spends 60 s ± 10 s on importing Python modules, 60 % of its time, most on numpy at <module> (names.py:1).",
+        near_miss: || importing("U55i45"),
     },
     Example {
         rule: "list_search",

@@ -63,17 +63,21 @@ pub(crate) fn short_kernels(run: &Run) -> Option<String> {
 /// A GPU that is used for a shorter time says nothing.
 const LEAST_S: f64 = 1.0;
 
-/// The part of the time between its first and its last kernel or copy in which the busiest GPU had neither, and that in a sentence.
-pub(crate) fn idle(run: &Run) -> Option<(f64, String)> {
+/// From its first to its last kernel or copy, nanoseconds, the part of it in which the busiest GPU had neither, and that in a
+/// sentence.
+pub(crate) fn idle(run: &Run) -> Option<((i64, i64), f64, String)> {
     let gpus = run.gpus();
     let judged = gpus.devices.iter().filter(|gpu| gpu.used_s() >= LEAST_S);
     let part = |gpu: &Gpu| (1.0 - gpu.busy_s / gpu.used_s()).clamp(0.0, 1.0);
-    let best = judged.map(part).min_by(f64::total_cmp)?;
+    let (span, best) = judged
+        .filter_map(|gpu| Some((gpu.span_ns?, part(gpu))))
+        .min_by(|a, b| a.1.total_cmp(&b.1))?;
     let (launched, mean) = (
         gpus.kernels_run(),
         gpus.kernel_time_s() / gpus.kernels_run().max(1) as f64,
     );
     Some((
+        span,
         best,
         format!(
             "By the GPUs' records {} of {} on average ran on {}, the busiest of which was idle for {} of the time from its first to its last.",
@@ -132,7 +136,8 @@ mod tests {
             said.contains("1 M kernels take less than 10.0 µs each, most often step(float*)"),
             "{said}"
         );
-        let (part, said) = idle(&run).unwrap();
+        let (span, part, said) = idle(&run).unwrap();
+        assert_eq!(span, (0, 10_000_000_000));
         assert_eq!(part, 0.6);
         assert!(
             plain(&said).contains("1 GPU, the busiest of which was idle for 60.0 % of the time"),

@@ -9,7 +9,7 @@ mod share;
 mod small;
 mod sync;
 
-pub(crate) use amplified::amplified;
+pub(crate) use amplified::{amplified, read_for_parts};
 pub(crate) use exchange::{collective_exchange, collective_pieces};
 pub(crate) use meta::{AGAIN, failed_opens, file_per_process, loading, metadata, open_storm, reopened, stat_storm};
 pub(crate) use rate::{below_baseline, one_stripe, slow_transfer, too_many_writers, unaligned};

@@ -3,15 +3,9 @@
 
 use crate::library::within;
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Piece, ProcessId, Run, by_most, is_libc, most_first};
+use crate::words::{capital, costliest, places_of, ranks, sampled, seconds_within, share_about};
+use model::{ContextId, Family, FrameId, Piece, Run, by_most, most_first};
 use std::collections::HashMap;
-
-/// Whether a frame is in CPython's own machine code; its library may have another name than `python`.
-fn is_cpython(run: &Run, frame: FrameId) -> bool {
-    let module = run.place(frame).module;
-    module.starts_with("python") || module.starts_with("libpython")
-}
 
 /// Functions of CPython that look at one element of a list or tuple after the other.
 const SEARCHES: [&str; 7] = [
@@ -25,7 +19,7 @@ const SEARCHES: [&str; 7] = [
 ];
 
 pub(crate) fn list_search(run: &Run, limit: &Limit) -> Option<Draft> {
-    let searches = |frame| is_cpython(run, frame) && SEARCHES.contains(&run.place(frame).function);
+    let searches = |frame| run.is_cpython(frame) && SEARCHES.contains(&run.place(frame).function);
     let inside = run.through(searches);
     let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
     let part = found.part(run, limit)?;
@@ -50,6 +44,112 @@ pub(crate) fn list_search(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         ranks: vec![found.rank],
         places: costliest(run, &found.places),
+        ..Draft::default()
+    })
+}
+
+/// How pandas hands out a table row by row.
+const BY_ROWS: [&str; 5] = [
+    "iterrows",
+    "itertuples",
+    "apply_standard",
+    "apply_series_generator",
+    "__iter__",
+];
+
+pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
+    let inside = run.through(|frame| {
+        let place = run.place(frame);
+        let name = place.function.rsplit('.').next().unwrap_or_default();
+        place.file.contains("/pandas/core/") && BY_ROWS.contains(&name) && !place.file.ends_with("/base.py")
+    });
+    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
+    let part = found.part(run, limit)?;
+    let error = sampled(run, found.seconds);
+    Some(Draft {
+        title: format!(
+            "{} spends {} on going through tables of pandas row by row, {} of its computing{}.",
+            capital(&ranks(run, &[found.rank])),
+            seconds_within(found.seconds, error),
+            share_about(part, error.map(|error| error * part / found.seconds)),
+            found.places.first().map_or(String::new(), |(frame, _)| format!(", most at {}", run.place(*frame)))
+        ),
+        gain_s: found.seconds,
+        gain_basis: "all of that: whole columns take a hundredth of it".into(),
+        evidence: vec!["Each row is made a Series, an object with an index of its own, before the program sees it.".into()],
+        advice: vec![
+            "Compute with whole columns: df.t[abs(df.t - 12) > 9] in the place of a loop with an if; numpy.where, groupby and merge do most of what loops are written for.".into(),
+            "Where a loop must be: over df[\"t\"].to_numpy() or zip(df.a, df.b), and not iterrows or apply(axis=1).".into(),
+        ],
+        ranks: vec![found.rank],
+        places: costliest(run, &found.places),
+        ..Draft::default()
+    })
+}
+
+/// What is too short to be worth a word: seconds of a rank.
+const SHORT_IMPORTS_S: f64 = 1.0;
+
+pub(crate) fn python_imports(run: &Run, limit: &Limit) -> Option<Draft> {
+    let imports = run.imports();
+    let (rank, seconds) = imports.by_rank.iter().copied().enumerate().min_by(by_most)?;
+    let elapsed: f64 = run.times().row(rank).iter().sum();
+    if seconds < SHORT_IMPORTS_S || !limit.met(seconds / elapsed) {
+        return None;
+    }
+    let error = sampled(run, seconds);
+    let most = imports.modules.iter().find_map(|module| Some((module, module.at?)));
+    let mut advice = vec![
+        "Import what is seldom needed in the function that needs it, and of a large package only the parts in use; python -X importtime tells the time of each module.".into(),
+    ];
+    if run.ranks().len() > 1 {
+        advice.push("Each of them reads the same files: one file with the whole environment (a container's image, squashfs), or a copy on the nodes' own disks, spares a parallel file system.".into());
+    }
+    Some(Draft {
+        title: format!(
+            "{} spends {} on importing Python modules, {} of its time{}.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(seconds, error),
+            share_about(seconds / elapsed, error.map(|error| error / elapsed)),
+            most.filter(|(module, _)| !module.name.is_empty())
+                .map_or(String::new(), |(module, at)| format!(
+                    ", most on {} at {}",
+                    module.name,
+                    run.place(at)
+                ))
+        ),
+        advice,
+        ranks: vec![rank],
+        places: places_of(run, imports.modules.iter().filter_map(|module| module.at)),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn python_compiling(run: &Run, limit: &Limit) -> Option<Draft> {
+    let compiling = &run.imports().compiling;
+    let (rank, seconds) = compiling.iter().copied().enumerate().min_by(by_most)?;
+    let elapsed: f64 = run.times().row(rank).iter().sum();
+    if seconds <= 0.0 || !limit.met(seconds / elapsed) {
+        return None;
+    }
+    let error = sampled(run, seconds);
+    Some(Draft {
+        title: format!(
+            "{} spends {} on compiling Python modules that it imports, {} of its time: no compiled form of them was kept.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(seconds, error),
+            share_about(seconds / elapsed, error.map(|error| error / elapsed)),
+        ),
+        gain_s: seconds,
+        gain_error_s: error,
+        gain_basis: "all of that: Python reads a module's .pyc file instead, where there is a valid one".into(),
+        evidence: vec![],
+        advice: vec![
+            "Run python -m compileall on the folders of these modules once, as somebody who may write there.".into(),
+            "Where they cannot be written to, set PYTHONPYCACHEPREFIX to a folder that stays; PYTHONDONTWRITEBYTECODE must not be set.".into(),
+        ],
+        ranks: vec![rank],
+        places: places_of(run, run.imports().modules.iter().filter_map(|module| module.at)),
         ..Draft::default()
     })
 }
@@ -212,58 +312,14 @@ pub(crate) fn pickling(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Whether a sample waits for the lock of CPython's interpreter: that is the condition variable that it waits for itself.
-fn waits_for_gil(run: &Run) -> impl Fn(usize) -> bool + '_ {
-    let calls = &run.tables().calls.name;
-    let conditions: Vec<bool> = (calls.iter())
-        .map(|name| run.text(*name).starts_with("pthread_cond_"))
-        .collect();
-    let below: Vec<bool> = (0..run.tables().contexts.len() as u32)
-        .map(|context| {
-            let mut stack = run.whole_stack(ContextId(context));
-            let outside = |frame: &FrameId| !run.is_ours(*frame) && !is_libc(run.place(*frame).module);
-            stack.find(outside).is_some_and(|frame| is_cpython(run, frame))
-        })
-        .collect();
-    let samples = &run.tables().samples;
-    move |row| {
-        conditions.get(samples.call[row] as usize) == Some(&true)
-            && below.get(samples.context[row] as usize) == Some(&true)
-    }
-}
-
 pub(crate) fn interpreter_lock(run: &Run, limit: &Limit) -> Option<Draft> {
-    let samples = &run.tables().samples;
-    let waits = waits_for_gil(run);
-    let mut of_rank: Vec<Vec<(u32, u32)>> = vec![vec![]; run.ranks().len()];
-    let mut places: HashMap<(usize, FrameId), f64> = HashMap::new();
-    for row in (0..samples.len()).filter(|row| waits(*row)) {
-        let Some(rank) = run.rank_index(ProcessId(samples.process[row])) else {
-            continue;
-        };
-        let piece = Piece::whole(samples, row);
-        of_rank[rank].push((piece.start, piece.end));
-        if let Some(frame) = run
-            .own_frame(ContextId(samples.context[row]))
-            .filter(|frame| run.is_own(*frame))
-        {
-            *places.entry((rank, frame)).or_default() += piece.ticks();
-        }
-    }
-    let contended: Vec<f64> = of_rank
-        .iter_mut()
-        .map(|spans| f64::from(union(spans)) * run.tick_s())
-        .collect();
-    let (rank, lost) = (contended.into_iter().enumerate()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let waits = run.gil_waits();
+    let of_rank = waits.iter().map(|wait| wait.contended_s).enumerate();
+    let (rank, lost) = of_rank.min_by(by_most)?;
     let lived = run.ranks()[rank].elapsed_s();
     if lived <= 0.0 || lost <= 0.0 || !limit.met(lost / lived) {
         return None;
     }
-    let waited = of_rank[rank]
-        .iter()
-        .map(|(start, end)| f64::from(end - start))
-        .sum::<f64>()
-        * run.tick_s();
     let process = run.ranks()[rank].process;
     let cores = run
         .tables()
@@ -273,17 +329,13 @@ pub(crate) fn interpreter_lock(run: &Run, limit: &Limit) -> Option<Draft> {
         .copied()
         .unwrap_or(0);
     // One holds it while the others wait: so many could go on at a time.
-    let wanting = waited / lost + 1.0;
+    let wanting = waits[rank].waited_s / lost + 1.0;
     let at_a_time = match cores {
         0 => wanting,
         cores => wanting.min(f64::from(cores)),
     };
     let gain = lost * (1.0 - 1.0 / at_a_time.max(1.0));
-    let mut places: Vec<(FrameId, f64)> = (places.into_iter())
-        .filter(|((of, _), _)| *of == rank)
-        .map(|((_, frame), ticks)| (frame, ticks * run.tick_s()))
-        .collect();
-    places.sort_by(by_most);
+    let places = &waits[rank].places;
     let error = sampled(run, lost);
     Some(Draft {
         title: format!(
@@ -310,29 +362,7 @@ pub(crate) fn interpreter_lock(run: &Run, limit: &Limit) -> Option<Draft> {
             "Where threads only wait for files and sockets, fewer of them, or asyncio, do the same.".into(),
         ],
         ranks: vec![rank],
-        places: costliest(run, &places),
+        places: costliest(run, places),
         ..Draft::default()
     })
-}
-
-/// Ticks that spans cover together; sorts them.
-fn union(spans: &mut [(u32, u32)]) -> u32 {
-    spans.sort_unstable();
-    let (mut covered, mut upto) = (0u32, 0u32);
-    for (start, end) in spans.iter().copied() {
-        covered += end.saturating_sub(start.max(upto));
-        upto = upto.max(end);
-    }
-    covered
-}
-
-#[cfg(test)]
-mod tests {
-    use super::union;
-
-    #[test]
-    fn ticks_that_several_cover_count_once() {
-        assert_eq!(union(&mut [(5, 8), (0, 3), (2, 4), (7, 7)]), 7);
-        assert_eq!(union(&mut []), 0);
-    }
 }

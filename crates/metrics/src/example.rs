@@ -53,6 +53,23 @@ fn two_nodes(fixture: Fixture) -> Fixture {
     })
 }
 
+fn importing(fixture: Fixture) -> Fixture {
+    fixture.letter(
+        'i',
+        "",
+        &[
+            "<module>@app.py:1",
+            "_find_and_load@<frozen importlib._bootstrap>:1178",
+            "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
+        ],
+    )
+}
+
+fn for_lock(fixture: Fixture) -> Fixture {
+    let stack = ["count@app.py:7", "take_gil@/usr/bin/python3.11"];
+    fixture.letter('g', "pthread_cond_wait", &stack)
+}
+
 fn instructions(fixture: Fixture) -> Fixture {
     fixture
         .letter('s', "", &["f@app.c:1"])
@@ -436,6 +453,7 @@ const EXAMPLES: &[Example] = examples! {
     "io_share", MIXED, "", same, 3.0 / 18.0;
     "accelerator_share", "U2G2", "", same, 0.5;
     "wait_share", MIXED, "", same, 1.0 / 18.0;
+    "python_import_share", "U6i2", "i in the imports of numpy", importing, 2.0 / 8.0;
     "parallel_efficiency", BALANCE, "", same, 5.5 / 8.0;
     "load_balance", BALANCE, "", same, 5.5 / 7.0;
     "load_balance_within_nodes", FOUR, "two ranks a node", two_nodes, (14.0 * 2.0) / (8.0 * 4.0);
@@ -607,6 +625,8 @@ const EXAMPLES: &[Example] = examples! {
     "threads_at_once", "U4\n+U2\n+..U2", "", same, 2.0;
     "threads_computing", "U4\n+U2O2\n+L2U2", "Java's compiler in the third thread", java, 1.5;
     "threads_sync_share", "U4\n+U2OL\n+L2U2", "Java's compiler in the third thread", java, 0.25;
+    "gil_contended_share", "U4\n+g2U2\n+g1U3", "g waits for the interpreter's lock", for_lock, 0.5;
+    "gil_waiting_threads", "U4\n+g2U2\n+g1U3", "g waits for the interpreter's lock", for_lock, 1.5;
     "cores_allowed", "U\nU", "an affinity mask of 4 cores", cores, 4.0;
     "runnable_per_core", "U4\n+U2S2\nM4", "an affinity mask of 4 cores", cores, 2.5 / 4.0;
     "cores_of_others", "U10", "8 s of processor time, 13 s of busy time of the node", others, 0.5;

@@ -67,6 +67,18 @@ pub(crate) fn wait_share(run: &Run) -> Measured {
     family_share(run, Family::Wait)
 }
 
+pub(crate) fn import_share(run: &Run) -> Measured {
+    let times = run.times();
+    let imports: f64 = run.imports().by_rank.iter().sum();
+    if imports <= 0.0 {
+        return Err(Missing::not_applicable(
+            "no sample of this run is in an import of a Python module",
+        ));
+    }
+    let share = (imports / times.total()).min(1.0);
+    Ok(Value::of(share).with_error(times.share_error(share, times.observations_together())))
+}
+
 /// Whether any rank's times come from samples.
 pub(crate) fn sampled(run: &Run) -> bool {
     (0..run.times().len()).any(|rank| run.times().basis(rank) == Basis::Samples)

@@ -3,7 +3,7 @@
 use crate::cpu::cpu_seconds;
 use crate::metric::{Measured, Missing, Value};
 use crate::overview::{no_time, sampled};
-use model::{Class, Run};
+use model::{Class, GilWait, Run};
 
 /// Ranks with more than one thread, or with an OpenMP team.
 fn threaded(run: &Run) -> Result<(), Missing> {
@@ -63,6 +63,29 @@ pub(crate) fn synchronising(run: &Run) -> Measured {
         .sum();
     let share = waiting / all;
     Ok(Value::of(share).with_error(run.times().share_error(share, run.times().observations_together())))
+}
+
+fn gil(run: &Run) -> Result<(f64, f64), Missing> {
+    let waits = run.gil_waits();
+    let sum = |of: fn(&GilWait) -> f64| waits.iter().map(of).sum::<f64>();
+    match (sum(|wait| wait.contended_s), sum(|wait| wait.waited_s)) {
+        (contended, waited) if contended > 0.0 => Ok((contended, waited)),
+        _ => Err(Missing::not_applicable(
+            "no sample of this run waits for the lock of CPython's interpreter",
+        )),
+    }
+}
+
+pub(crate) fn gil_contended(run: &Run) -> Measured {
+    let (contended, _) = gil(run)?;
+    let seen: f64 = (0..run.ranks().len()).map(|rank| run.times().seen_s(rank)).sum();
+    let share = (contended / seen).min(1.0);
+    Ok(Value::of(share).with_error(run.times().share_error(share, run.times().observations_together())))
+}
+
+pub(crate) fn gil_waiting(run: &Run) -> Measured {
+    let (contended, waited) = gil(run)?;
+    Ok(Value::of(waited / contended))
 }
 
 pub(crate) fn core_utilisation(run: &Run) -> Measured {

@@ -9,6 +9,7 @@ use crate::gpu::Gpus;
 use crate::helper::helpers;
 use crate::hot::Hot;
 use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
+use crate::import::Imports;
 use crate::io_wait::IoWaits;
 use crate::math::MathSite;
 use crate::parallel::ParallelRegion;
@@ -91,6 +92,7 @@ pub struct Run {
     io_waits: OnceLock<IoWaits>,
     thread_times: OnceLock<cores::ThreadTimes>,
     allocation: OnceLock<Allocation>,
+    imports: OnceLock<Imports>,
 }
 
 impl Run {
@@ -150,6 +152,7 @@ impl Run {
             io_waits: OnceLock::new(),
             thread_times: OnceLock::new(),
             allocation: OnceLock::new(),
+            imports: OnceLock::new(),
             profile,
         };
         let (formats, samples) = text_io::find(&run);
@@ -391,6 +394,11 @@ impl Run {
     /// Computing time in malloc, free and the like.
     pub fn allocation(&self) -> &Allocation {
         self.allocation.get_or_init(|| Allocation::new(self))
+    }
+
+    /// Time in which Python imports modules.
+    pub fn imports(&self) -> &Imports {
+        self.imports.get_or_init(|| Imports::new(self))
     }
 
     /// Call sites, all processes together, those with most time first.

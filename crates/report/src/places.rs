@@ -2,8 +2,8 @@
 
 use crate::{Cell, Table};
 use model::{
-    CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, InstructionKind,
-    Mix, Run, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits,
+    CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, FrameId, HotRow, IO_BIN_LIMITS, IO_BINS, Imported,
+    InstructionKind, Mix, Run, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits,
 };
 use text::Unit;
 
@@ -273,7 +273,97 @@ pub fn computing(run: &Run) -> Vec<Table> {
         true,
     );
     let lines = hottest(run, "lines", "Hottest lines", "Line", &hot.lines, line, false);
-    functions.into_iter().chain(lines).collect()
+    let tables = functions.into_iter().chain(lines).chain(own_lines(run));
+    tables.chain(imports(run)).collect()
+}
+
+/// Of the computing, what libraries do for a program before its lines with them are shown.
+const LENT: f64 = 0.1;
+
+/// The program's own lines, with all that libraries compute for them.
+fn own_lines(run: &Run) -> Option<Table> {
+    let (times, total) = (run.times(), run.times().total());
+    let sum = |lines: &[(FrameId, f64)]| lines.iter().map(|(_, seconds)| seconds).sum::<f64>();
+    let lent = run.own_compute_for(|_| true, |frame| !run.is_own(frame));
+    let lines = run.own_compute(|_| true);
+    let own: Vec<(FrameId, f64)> = lines.into_iter().filter(|(frame, _)| run.is_own(*frame)).collect();
+    let of_lines: f64 = sum(&lent
+        .into_iter()
+        .filter(|(frame, _)| run.is_own(*frame))
+        .collect::<Vec<_>>());
+    if total <= 0.0 || of_lines < LENT * sum(&own) {
+        return None;
+    }
+    let error = |seconds: f64| times.share_error(seconds / total, times.observations_together());
+    let worth = |(_, seconds): &&(FrameId, f64)| {
+        *seconds / total >= LEAST_OF_CALLS && text::is_known(*seconds / total, error(*seconds))
+    };
+    Some(Table {
+        id: "own_lines".into(),
+        title: "Lines of the program, with what libraries compute for them".into(),
+        note: "Share: of all processes' time.".into(),
+        columns: vec![("Line".into(), None), ("Share".into(), Some(Unit::Share))],
+        rows: (own.iter().take(ROWS))
+            .map(|(frame, seconds)| vec![Cell::Text(run.place(*frame).to_string()), Cell::Number(seconds / total)])
+            .collect(),
+        bins: false,
+        glance: Some(own.iter().take(GLANCE).filter(worth).count() as u32),
+        errors: own
+            .iter()
+            .take(ROWS)
+            .map(|(_, seconds)| vec![None, error(*seconds)])
+            .collect(),
+        adds_up: None,
+    })
+}
+
+/// What the program's imports of Python modules take.
+fn imports(run: &Run) -> Option<Table> {
+    let (modules, total) = (&run.imports().modules, run.times().total());
+    if modules.is_empty() || total <= 0.0 {
+        return None;
+    }
+    let times = run.times();
+    let worth = |imported: &&Imported| imported.seconds / total >= LEAST_OF_CALLS;
+    let shown = || modules.iter().take(ROWS);
+    let row = |imported: &Imported| {
+        vec![
+            Cell::Text(match imported.name.as_str() {
+                "" => "extension modules".into(),
+                name => name.into(),
+            }),
+            Cell::Text(
+                imported
+                    .at
+                    .map_or("start of Python".into(), |at| run.place(at).to_string()),
+            ),
+            Cell::Number(imported.seconds / run.ranks().len().max(1) as f64),
+            Cell::Number(imported.seconds / total),
+        ]
+    };
+    let errors = |imported: &Imported| {
+        let share = times.share_error(imported.seconds / total, times.observations_together());
+        vec![None, None, share.map(|share| share * run.elapsed_s()), share]
+    };
+    Some(Table {
+        id: "python_imports".into(),
+        title: "Imports of Python modules".into(),
+        note: format!(
+            "By samples, with all that a module imports itself. Time: of a {}, on average; it is part of the times above.",
+            run.rank_noun()
+        ),
+        columns: vec![
+            ("Module".into(), None),
+            ("Imported at".into(), None),
+            ("Time".into(), Some(Unit::Seconds)),
+            ("Share".into(), Some(Unit::Share)),
+        ],
+        rows: shown().map(row).collect(),
+        bins: false,
+        glance: Some(modules.iter().take(GLANCE).filter(worth).count() as u32),
+        errors: shown().map(errors).collect(),
+        adds_up: None,
+    })
 }
 
 fn hottest(

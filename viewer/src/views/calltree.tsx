@@ -5,11 +5,11 @@ import { highest } from "../draw/sparks";
 import { groupsOfRows } from "../logic/sparks";
 import { type Tree, visible } from "../logic/tree";
 import { capital, counted, number, percent } from "../logic/units";
-import { ClassBar, ClassList } from "./classbar";
+import { ShareCell } from "./classbar";
 import { type Code, type Weighed } from "./code";
 import { type TreeState, type Way } from "./stackstate";
 import { SparkColumn } from "./sparkcolumn";
-import { Explained, hideTip, showTip } from "./tooltip";
+import { Explained, hideTip } from "./tooltip";
 import { useSpread } from "./usespread";
 import { useWindow } from "./virtual";
 import { obey } from "./obey";
@@ -226,25 +226,9 @@ function Row({ code, now, tree, way, row, index, top, depth, state, chosen, rank
       onDblClick={onSource}
     >
       <span role="gridcell" class="spark" />
-      <span
-        role="gridcell"
-        class="share"
-        onPointerMove={(event) =>
-          showTip(
-            event,
-            <>
-              <p>
-                <b>{code.name(who).slice(0, 400)}</b>
-              </p>
-              <ClassList classes={document.classes} ticks={byClass} whole={total} />
-            </>,
-          )
-        }
-        onPointerLeave={hideTip}
-      >
-        <ClassBar classes={document.classes} ticks={byClass} whole={now.whole} />
-        <span>{percent(now.share(total))}</span>
-      </span>
+      <ShareCell classes={document.classes} ticks={byClass} total={total} whole={now.whole}>
+        <b>{code.name(who).slice(0, 400)}</b>
+      </ShareCell>
       <span role="gridcell" class="n soft">
         {number(now.seconds(total), "seconds")}
       </span>

@@ -1,7 +1,9 @@
 /** Time by class, as a bar and as words. */
 
+import type { ComponentChildren } from "preact";
 import type { ClassInfo } from "../gen/scene";
 import { percent } from "../logic/units";
+import { hideTip, showTip } from "./tooltip";
 
 /** Classes with time, most first: their index and their share of `whole`. */
 export function classShares(ticks: ArrayLike<number>, whole: number): { cls: number; share: number }[] {
@@ -41,5 +43,23 @@ export function ClassList({ classes, ticks, whole, most = 6 }: { classes: readon
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A cell of a table with the share of `whole` that `total` is, its classes as a bar, and in a tooltip below `children`. */
+export function ShareCell({ classes, ticks, total, whole, children }: { classes: readonly ClassInfo[]; ticks: ArrayLike<number>; total: number; whole: number; children: ComponentChildren }) {
+  const tip = (event: PointerEvent) =>
+    showTip(
+      event,
+      <>
+        <p>{children}</p>
+        <ClassList classes={classes} ticks={ticks} whole={total} />
+      </>,
+    );
+  return (
+    <span role="gridcell" class="share" onPointerMove={tip} onPointerLeave={hideTip}>
+      <ClassBar classes={classes} ticks={ticks} whole={whole} />
+      <span>{percent(whole > 0 ? total / whole : 0)}</span>
+    </span>
   );
 }

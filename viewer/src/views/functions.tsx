@@ -9,13 +9,13 @@ import type { Key, Sorted } from "../logic/sorted";
 import { counted, number, percent } from "../logic/units";
 import { search } from "../state";
 import { Quiet } from "./calltree";
-import { ClassBar, ClassList, ShareBar } from "./classbar";
+import { ShareBar, ShareCell } from "./classbar";
 import { type Code, codeOf, nothingToShow, showCode } from "./code";
 import "./code.css";
 import { copyText, fileName, saveText } from "./copy";
 import "./functions.css";
 import { showCallers } from "./stackstate";
-import { Explanation, hideTip, hints, showTip } from "./tooltip";
+import { Explanation, hints } from "./tooltip";
 import { useWindow } from "./virtual";
 import { obey } from "./obey";
 
@@ -157,25 +157,9 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Sorted; chosen
               <span role="gridcell" class="n soft">
                 {number(now.seconds(self), "seconds")}
               </span>
-              <span
-                role="gridcell"
-                class="share"
-                onPointerMove={(event) =>
-                  showTip(
-                    event,
-                    <>
-                      <p>
-                        <b>{now.within(total)}</b> of the selected time; in itself {now.within(self)}
-                      </p>
-                      <ClassList classes={document.classes} ticks={byClass} whole={total} />
-                    </>,
-                  )
-                }
-                onPointerLeave={hideTip}
-              >
-                <ClassBar classes={document.classes} ticks={byClass} whole={now.whole} />
-                <span>{percent(now.share(total))}</span>
-              </span>
+              <ShareCell classes={document.classes} ticks={byClass} total={total} whole={now.whole}>
+                <b>{now.within(total)}</b> of the selected time; in itself {now.within(self)}
+              </ShareCell>
               <span role="gridcell" class="n soft">
                 {number(now.seconds(total), "seconds")}
               </span>

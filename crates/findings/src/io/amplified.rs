@@ -18,6 +18,19 @@ fn of_file(run: &Run, file: &FileView, direction: Direction) -> Option<(f64, f64
     (!above.is_system && asked > 0.0).then_some((asked, moved))
 }
 
+/// Blocks that are read whole for a part of them: from so many times the bytes that were asked for on.
+const PARTS: f64 = 2.0;
+
+/// Bytes asked for and bytes read of the files of which much more is read than is asked for.
+pub(crate) fn read_for_parts(run: &Run) -> Option<(f64, f64)> {
+    let files = run.files().of(FileClass::Data);
+    let of = files.filter_map(|file| of_file(run, file, Direction::Read));
+    let (asked, moved) = of
+        .filter(|(asked, moved)| *moved >= PARTS * asked)
+        .fold((0.0, 0.0), |sum, of| (sum.0 + of.0, sum.1 + of.1));
+    (asked > 0.0).then_some((asked, moved))
+}
+
 pub(crate) fn amplified(run: &Run, limit: &Limit) -> Option<Draft> {
     let of = |direction: Direction| {
         let files: HashMap<_, _> = (run.files().of(FileClass::Data))

@@ -11,6 +11,9 @@ use std::collections::HashMap;
 /// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
 const SLOWEST_S: f64 = 10e-6;
 
+/// What has less of the time of a finding is no evidence of it.
+const WORTH_A_WORD: f64 = 0.1;
+
 /// How to do without text, in the words of the language.
 fn instead_of_text(language: Language, reads: bool) -> [&'static str; 2] {
     match (language, reads) {
@@ -105,6 +108,8 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         }
     }
     lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let first = lines.first().map_or(0.0, |(_, seconds, _)| *seconds);
+    lines.retain(|(_, seconds, _)| *seconds >= WORTH_A_WORD * first);
     let mostly = lines.first().map(|(frame, _, call)| match *call {
         "" => format!(", most of it{}", at(run, Some(*frame))),
         call => format!(", most of it in {call}{}", at(run, Some(*frame))),
@@ -113,7 +118,7 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let error = (error > 0.0).then_some(error);
     let numbers = within > beside || part(&|of| of.numbers) > beside / 2.0;
     let mut evidence = vec![];
-    if text.count > 0 {
+    if within >= WORTH_A_WORD * all {
         evidence.push(format!(
             "{} calls moved {}, {} each.",
             count(text.count as f64),
