@@ -292,7 +292,7 @@ fn by_rows(drawing: &str) -> Run {
             'r',
             "",
             &[
-                "anomalies@names.py:16",
+                "anomalies@/home/user/names.py:16",
                 &rows,
                 "Series.__init__@/v/lib/python3.11/site-packages/pandas/core/series.py:500",
             ],
@@ -308,7 +308,7 @@ fn importing(drawing: &str) -> Run {
             'i',
             "",
             &[
-                "<module>@names.py:1",
+                "<module>@/home/user/names.py:1",
                 FIND,
                 "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
             ],
@@ -317,7 +317,7 @@ fn importing(drawing: &str) -> Run {
             'c',
             "",
             &[
-                "<module>@names.py:2",
+                "<module>@/home/user/names.py:2",
                 FIND,
                 "SourceLoader.source_to_code@<frozen importlib._bootstrap_external>:1082",
             ],
@@ -778,6 +778,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || device("U50G50", 90, 0x4),
     },
     Example {
+        rule: "python_imports",
+        fires: || importing("U40i60"),
+        gain_s: 0.0,
+        says: "Rank 0 spends 60 s ± 10 s on importing Python modules, 60 % of its time, most on numpy at <module> (names.py:1).",
+        near_miss: || importing("U55i45"),
+    },
+    Example {
         rule: "throttled",
         fires: || limited(8),
         gain_s: 4.0,
@@ -1217,13 +1224,6 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 10.0,
         says: "Rank 0 spends 10 s ± 6 s on compiling Python modules that it imports, 10 % of its time: no compiled form of them was kept.",
         near_miss: || importing("U96c4"),
-    },
-    Example {
-        rule: "python_imports",
-        fires: || importing("U40i60"),
-        gain_s: 0.0,
-        says: "Rank 0 spends 60 s ± 10 s on importing Python modules, 60 % of its time, most on numpy at <module> (names.py:1).",
-        near_miss: || importing("U55i45"),
     },
     Example {
         rule: "list_search",

@@ -87,6 +87,21 @@ pub static RULES: &[Rule] = &[
         judge: accelerator::device_heat,
     },
     Rule {
+        id: "python_imports",
+        doc: "Most of the run is imports of Python modules.",
+        limit: Limit {
+            name: "share of a rank's time in imports",
+            value: 0.5,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: half of the run, and at least a second",
+        },
+        basis: Basis::Samples,
+        accounts: &[],
+        yields_to: &[],
+        judge: python::python_imports,
+    },
+    Rule {
         id: "throttled",
         doc: "A limit of processor time, of a container or a job, holds the run back.",
         limit: Limit {
@@ -1042,21 +1057,6 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: python::python_compiling,
-    },
-    Rule {
-        id: "python_imports",
-        doc: "Most of the run is imports of Python modules.",
-        limit: Limit {
-            name: "share of a rank's time in imports",
-            value: 0.5,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: half of the run, and at least a second",
-        },
-        basis: Basis::Samples,
-        accounts: &[],
-        yields_to: &[],
-        judge: python::python_imports,
     },
     Rule {
         id: "list_search",

@@ -58,7 +58,7 @@ fn importing(fixture: Fixture) -> Fixture {
         'i',
         "",
         &[
-            "<module>@app.py:1",
+            "<module>@/home/user/app.py:1",
             "_find_and_load@<frozen importlib._bootstrap>:1178",
             "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
         ],

@@ -97,7 +97,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "python_import_share",
-        label: "Of that, Python imports",
+        label: "Importing Python modules",
         unit: Unit::Share,
         certainty: Certainty::Sampled,
         better: Better::Lower,

@@ -26,6 +26,7 @@ use format::tables::{
     DURATION_BINS, Device, DeviceCopy, DeviceReading, Event, Kernel, MathCall, Message, NONE, ParallelRegion, Process,
     Real, Region, RegionUse, RegionValue, SIZE_BIN_LIMITS, SIZE_BINS, Sample, Str, Tables, Wait,
 };
+use format::words::ModuleKind;
 use std::collections::HashMap;
 
 mod damage;
@@ -698,7 +699,12 @@ impl Fixture {
             .split_once('@')
             .unwrap_or_else(|| panic!("{text} is not function@place"));
         let (file, line, path) = match spot.rsplit_once(':') {
-            Some((file, line)) => (file, line.parse().expect("a line number"), "/home/user/app"),
+            // Python's files stand for their modules.
+            Some((file, line)) => {
+                let script = file.starts_with('<') || file.starts_with('/') && file.ends_with(".py");
+                let path = if script { file } else { "/home/user/app" };
+                (file, line.parse().expect("a line number"), path)
+            }
             None => ("", 0, spot),
         };
         let module = self.module(path);
@@ -723,7 +729,11 @@ impl Fixture {
     }
 
     fn module(&mut self, path: &str) -> u32 {
-        let kind = format::module::kind(path, "app").word();
+        let kind = match path.starts_with('<') || path.ends_with(".py") {
+            true => ModuleKind::Script,
+            false => format::module::kind(path, "app"),
+        }
+        .word();
         let Profile { strings, tables, .. } = &mut self.profile;
         let path = strings.intern(path);
         if let Some(row) = tables.modules.path.iter().position(|other| *other == path) {

@@ -182,10 +182,14 @@ mod tests {
         const CODE: &str = "SourceLoader.source_to_code@<frozen importlib._bootstrap_external>:1082";
         const NUMPY: &str = "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9";
         let run = Fixture::new("UUUUUUUUUUaaaaaabbcc")
-            .letter('U', "", &["<module>@app.py:9"])
-            .letter('a', "", &["<module>@app.py:1", FIND, NUMPY])
-            .letter('b', "", &["<module>@app.py:2", FIND, CODE])
-            .letter('c', "", &["<module>@app.py:2", FIND, "<module>@own.py:3"])
+            .letter('U', "", &["<module>@/home/user/app.py:9"])
+            .letter('a', "", &["<module>@/home/user/app.py:1", FIND, NUMPY])
+            .letter('b', "", &["<module>@/home/user/app.py:2", FIND, CODE])
+            .letter(
+                'c',
+                "",
+                &["<module>@/home/user/app.py:2", FIND, "<module>@/home/user/own.py:3"],
+            )
             .run();
         let imports = run.imports();
         let near = |a: f64, b: f64| (a - b).abs() < 1e-9;

@@ -6,7 +6,7 @@ import pytest
 import workloads
 from machine import MPIS, ROOT, first_mpi
 
-from causes import FOLDER, Case, c, mpi, python
+from causes import FOLDER, Case, c, mpi, of_one_thread, python
 
 OPENMPI, MPICH = MPIS[0], MPIS[1]
 
@@ -24,16 +24,20 @@ def bound(command):
     return lambda: ["taskset", "-c", "0", *command()]
 
 
-def plans(how):
-    """Of FFTW, by the Python that has it."""
+def wheels(source, *arguments):
+    """By the Python that has packages which many have."""
 
+    @of_one_thread
     def made():
         interpreter = ROOT / ".wheels" / "bin" / "python"
         if not interpreter.exists():
-            pytest.skip("pyfftw is not installed (make setup)")
-        return [str(interpreter), str(FOLDER / "plans.py"), how, "3"]
+            pytest.skip("pyfftw, pandas and h5py are not installed (make setup)")
+        return [str(interpreter), str(FOLDER / source), *map(str, arguments)]
 
     return made
+
+
+UNKEPT = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/nowhere"}
 
 
 def items(script):
@@ -86,7 +90,7 @@ CASES = [
     Case("rows of growing length", teams("halves", 60), teams("one_by_one", 60), first=("openmp_imbalance",), variables=TEAM),
     Case("the main thread alone", teams("alone", 60), teams("together", 60), first=("idle_threads",), variables=TEAM),
     # How often something is set up.
-    Case("a plan each step", plans("again"), plans("kept"), first=("fft_plans",), words="pyfftw", silent=()),
+    Case("a plan each step", wheels("plans.py", "again", 3), wheels("plans.py", "kept", 3), first=("fft_plans",), words="pyfftw", silent=()),
     Case("a thread a piece of work", teams("started", 25), teams("kept", 25), first=("threads_started",), words="starts .* threads.*for started", line=("teams.c", "/* started */"), variables=TEAM),
     Case("a process an item", items("for i in $(seq 60); do {python} -c 'import asyncio'; done"), items("{python} -c 'import asyncio'"), first=("short_processes",), words="is started 60 times", weighed=False),
     # Pauses.
@@ -96,6 +100,9 @@ CASES = [
     Case("names looked for in a list", python("pythonic.py", "list", 16000), python("pythonic.py", "set", 16000), first=("list_search",), words="in lists.*a set", line=("pythonic.py", "# the search")),
     Case("blocks sent to a pool", python("pythonic.py", "sent", 480), python("pythonic.py", "shared", 480), first=("pickling",), words="shared_memory", never=("allocation", "event_waiting")),
     Case("threads of Python that compute", python("pythonic.py", "threads", 9000), python("pythonic.py", "processes", 9000), first=("interpreter_lock",), words="multiprocessing", line=("pythonic.py", "# the computing"), never=("lock_contention", "idle_threads")),
+    Case("a table row by row", wheels("wheels.py", "rows", 50000), wheels("wheels.py", "columns", 50000), first=("rows_of_tables",), words="whole columns", line=("wheels.py", "# the rows")),
+    Case("modules that are compiled at each start", python("imports.py"), python("imports.py"), first=("python_compiling",), words="compileall", variables=UNKEPT, remedy=dict.fromkeys(UNKEPT, "")),
+    Case("chunks unpacked for a part", wheels("wheels.py", "steps", 12), wheels("wheels.py", "points", 12), first=("compressed_files",), words="whole chunks are unpacked for a part", line=("wheels.py", "# the series"), silent=()),
     # Files.
     Case("a file for each record", c("access.c", "a_file_each", 20000), c("access.c", "a_file_for_all", 20000), first=("open_storm",)),
     Case("looked for where it is not", c("access.c", "missing", 600000), c("access.c", "missing", 1), first=("failed_opens",), line=("access.c", "/* missing */")),

@@ -1,0 +1,46 @@
+"""Ways of packages that many scripts have, each slow and as it should be: `wheels.py CASE COUNT`."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+
+def rows(count):
+    import pandas as pd
+
+    frame = pd.DataFrame({"station": range(count), "t": [i % 40 - 20.0 for i in range(count)]})
+    warm = []
+    for _, row in frame.iterrows():  # the rows
+        if abs(row.t) > 15:
+            warm.append(row.station)
+    return len(warm)
+
+
+def columns(count):
+    import pandas as pd
+
+    frame = pd.DataFrame({"station": range(count), "t": [i % 40 - 20.0 for i in range(count)]})
+    return len(frame.station[abs(frame.t) > 15])
+
+
+def series(count, chunks):
+    """Time series of points of a field that was written a step at a time."""
+    import h5py
+    import numpy as np
+
+    with tempfile.TemporaryDirectory() as folder, h5py.File(Path(folder) / "steps.h5", "w") as file:
+        field = file.create_dataset("t", (64, 256, 256), "f4", chunks=chunks, compression="gzip")
+        field[:] = np.random.default_rng(1).random((64, 256, 256), "f4")
+        return sum(field[:, i % 256, i % 256].sum() for i in range(count))  # the series
+
+
+def steps(count):
+    return series(count, (1, 256, 256))
+
+
+def points(count):
+    return series(count, (64, 8, 8))
+
+
+if __name__ == "__main__":
+    print(globals()[sys.argv[1]](int(sys.argv[2])))
