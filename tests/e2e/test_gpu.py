@@ -201,6 +201,23 @@ def test_two_runtimes_found_by_their_handles(steelyard, tmp_path, gpu):
     assert counted(ran.profile) == {"cudaMemcpy": [2, 0, 0]}, "of the second, nothing says whose it is"
 
 
+@pytest.mark.parametrize("threads", [2, 4, 8])
+def test_threads_that_open_and_close_it(steelyard, gpu, threads):
+    """What one thread closes, another may be asking about."""
+    again = compiled(PROGRAMS / "again.c", ["gcc", *C_FLAGS], ["-lpthread", "-ldl"], name="again")
+    for _ in range(2):
+        ran = steelyard([again, gpu["runtime"], "cudaGetLastError", threads, 400], LD_LIBRARY_PATH=gpu["libraries"])
+        assert (ran.status, ran.out) == (0, "all closed\n"), ran.err
+
+
+def test_children_of_threads_that_open_and_close_it(steelyard, gpu):
+    """The linker's lock is as it was at the fork, and its list may have an object that is gone."""
+    program = compiled(PROGRAMS / "opens_in_child.c", ["gcc", *C_FLAGS], ["-lpthread", "-ldl"], name="opens-in-child")
+    for _ in range(3):
+        ran = steelyard([program, gpu["runtime"], 150], LD_LIBRARY_PATH=gpu["libraries"])
+        assert (ran.status, ran.out) == (0, "0 bad children\n"), ran.err
+
+
 def test_the_report_shows_them(steelyard, gpu):
     # Each round waits 30 ms for the GPU.
     report = steelyard([*gpu["linked"], 20], LD_LIBRARY_PATH=gpu["libraries"], GPU_WAIT_MS="30").profile.report

@@ -1,7 +1,9 @@
 """Parallel regions of OpenMP: counts exact, times as the program measures them, and nothing of a program's changed."""
 
+import re
 import subprocess
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from conftest import run
@@ -173,13 +175,71 @@ def test_two_runtimes_that_are_opened_late(steelyard, tmp_path, tool):
     assert found == {"sum_of_gnu": 30}
 
 
+def llvm_runtime():
+    """The one that clang's programs load."""
+    loaded = subprocess.run(["ldd", program("parallel.c", "clang")], capture_output=True, text=True, check=True).stdout
+    return Path(re.search(r"libomp\S* => (\S+)", loaded)[1])
+
+
 @pytest.mark.skipif(not has("clang"), reason="clang is not installed (make setup)")
 def test_gnu_code_with_the_runtime_of_llvm_counts_once(steelyard, tmp_path):
     """libomp has GNU's entry points, too, and tells of the same regions as a runtime."""
-    there = subprocess.run(["clang", "-print-file-name=libomp.so"], capture_output=True, text=True, check=True).stdout.strip()
+    there = llvm_runtime()
     (tmp_path / "libgomp.so.1").symlink_to(there)
     ran = steelyard([program("parallel.cpp", "g++"), "resize"], LD_LIBRARY_PATH=tmp_path)
     assert {name: row["count"] for name, row in regions(ran.profile).items()} == {"resize()": 60}
+
+
+# Nothing asks the runtime for anything before its first region.
+FIRST = """
+#include <stdio.h>
+int main(void)
+{
+    int sum = 0;
+    for (int i = 0; i < 10; i++) {
+#pragma omp parallel num_threads(2) reduction(+ : sum)
+        sum++;
+    }
+    printf("%d\\n", sum);
+    return 0;
+}
+"""
+
+
+@pytest.mark.skipif(not has("clang"), reason="clang is not installed (make setup)")
+def test_the_first_region_of_gnu_code_with_the_runtime_of_llvm(steelyard, tmp_path):
+    (tmp_path / "first.c").write_text(FIRST)
+    there = llvm_runtime()
+    subprocess.run(["gcc", "-g", "-fopenmp", "-c", "first.c"], cwd=tmp_path, check=True)
+    subprocess.run(["gcc", "first.o", "-o", "first", there, f"-Wl,-rpath,{there.parent}"], cwd=tmp_path, check=True)
+    ran = steelyard([tmp_path / "first"])
+    assert ran.out == "20\n", ran.err
+    assert sum(row["count"] for row in regions(ran.profile).values()) == 10
+
+
+TOOL = """
+#include <stdio.h>
+struct tool { int (*start)(void *, int, void *); void (*end)(void *); void *data; };
+static int start(void *look, int device, void *data) { puts("tool"); return look == 0 || device < 0 || data == 0; }
+static void end(void *data) { (void)data; }
+struct tool *ompt_start_tool(unsigned version, const char *runtime)
+{
+    static struct tool tool = {start, end, 0};
+    return version > 0 && runtime != 0 ? &tool : 0;
+}
+"""
+
+
+@pytest.mark.skipif(not has("clang"), reason="clang is not installed (make setup)")
+def test_a_tool_that_the_user_names_comes_first(steelyard, tmp_path):
+    for name, source in (("first.c", FIRST), ("tool.c", TOOL)):
+        (tmp_path / name).write_text(source)
+    subprocess.run(["clang", "-fopenmp", "first.c", "-o", "first"], cwd=tmp_path, check=True)
+    subprocess.run(["gcc", "-shared", "-fPIC", "tool.c", "-o", "libtool.so"], cwd=tmp_path, check=True)
+    named = {"OMP_TOOL_LIBRARIES": tmp_path / "libtool.so"}
+    plain = run([tmp_path / "first"], tmp_path, **named)
+    assert plain.out == "tool\n20\n"
+    assert steelyard([tmp_path / "first"], **named).out == plain.out
 
 
 @pytest.mark.parametrize("mpi", [m for m in MPIS if m.name in ("debian-openmpi", "wheel-mpich")], ids=lambda m: m.name)

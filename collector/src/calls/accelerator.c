@@ -7,6 +7,7 @@
 
 #include "ground/text.h"
 #include "linking/names.h"
+#include "linking/offer.h"
 #include "region/memory.h"
 
 static word unknown(void)
@@ -143,7 +144,7 @@ static void *ours_for(const char *symbol, void *found)
         if (!text_whole(&text))
             break;
         ours = names_offered(name, object_hash(name));
-        if (ours != 0 && library_hand_out(LIBRARY_CUDA, name, found))
+        if (ours != 0 && offer_hand_out(LIBRARY_CUDA, name, found))
             return (void *)ours;
     }
     return found;

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 #include "calls/parallel.h"
 #include "ground/export.h"
@@ -133,12 +134,19 @@ static const struct runtime *runtime_of(any_function *real, struct runtime *room
     return learn(real, room);
 }
 
-/* Whether the runtime tells us itself. */
+/* Whether the runtime tells us itself: it decides that when it starts, at the latest in its first call. */
+static bool is_told(const struct runtime *r)
+{
+    if (r->of_llvm && !told_by_runtime && r->most != NULL)
+        r->most();
+    return told_by_runtime && r->of_llvm;
+}
+
 static bool tells(any_function *real)
 {
     struct runtime room;
 
-    return told_by_runtime && runtime_of(real, &room)->of_llvm;
+    return is_told(runtime_of(real, &room));
 }
 
 /* The entry point that the caller means. */
@@ -162,7 +170,7 @@ static uint64_t enter(any_function *real, unsigned threads, body *function, void
     if (region == NULL || thread_current() == NULL)
         return 0;
     r = runtime_of(real, &room);
-    if (told_by_runtime && r->of_llvm) {
+    if (is_told(r)) {
         thread_current()->team_from = (uint64_t)inside(function); /* to the runtime it is we that call */
         return 0;
     }
@@ -408,7 +416,12 @@ static void finalize(union tool_data *data)
     (void)data;
 }
 
-/* Another tool that the program brought along comes first: there can be only one. */
+static bool is_named(const char *libraries)
+{
+    return libraries != NULL && *libraries != '\0';
+}
+
+/* Another tool comes first, that the program brought along or its user names: there can be only one. */
 EXPORT struct tool *ompt_start_tool(unsigned version, const char *runtime)
 {
     static any_function *reals[LIBRARY_COPIES];
@@ -419,7 +432,7 @@ EXPORT struct tool *ompt_start_tool(unsigned version, const char *runtime)
 
     if (next != NULL)
         other = next(version, runtime);
-    if (other != NULL || region == NULL)
+    if (other != NULL || region == NULL || is_named(getenv("OMP_TOOL_LIBRARIES")))
         return other;
     return &ours;
 }

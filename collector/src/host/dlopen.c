@@ -40,11 +40,9 @@ static void note_opened_for_all(void)
     for (unsigned kind = 0; kind < LIBRARY_KINDS && look != NULL; kind++) {
         const char *sign = library_signs[kind];
         void *found = library_is_opened((enum library_kind)kind) ? look(RTLD_NEXT, sign) : NULL;
-        uint32_t copy = found == NULL ? LIBRARY_COPIES
-                                      : library_copy_at((enum library_kind)kind, sign, object_hash(sign), found);
 
-        if (copy != LIBRARY_COPIES)
-            library_opened_for_all((enum library_kind)kind, copy);
+        if (found != NULL)
+            offer_opened_for_all((enum library_kind)kind, sign, found);
     }
 }
 
@@ -81,7 +79,7 @@ static bool leads_to(enum library_kind kind, const char *name, void *found)
     case LIBRARY_CUDART:
     case LIBRARY_CUDA:
     case LIBRARY_HIP:
-        return library_hand_out(kind, name, found);
+        return offer_hand_out(kind, name, found);
     default:
         return false;
     }

@@ -185,6 +185,7 @@ struct suspended {
     bool inside;           /* a wrapper or our handler is on the stack, below a signal handler of the program say */
     uint32_t wants_masked;
     bool begun; /* what `begun` was */
+    bool held;  /* no other thread asks the linker for its lock by us */
 };
 
 /* The program's handlers (pthread_atfork) run in the child before libc's fork returns: the first call there that asks
@@ -216,6 +217,7 @@ static struct suspended suspend(void)
         thread_leave_block();
     }
     before.begun = begun;
+    before.held = offer_hold();
     begun = false;
     expected = before;
     expecting = true;
@@ -343,6 +345,8 @@ static bool begin_expected(void)
 /* Both sides of a fork: 0 in the child, its number or -1 in the parent. */
 FORK_CODE static void go_on(struct suspended before, pid_t child)
 {
+    if (before.held)
+        offer_release();
     if (child != 0)
         resume(before, child);
     else if (begun)

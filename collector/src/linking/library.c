@@ -78,6 +78,15 @@ static void add(struct copies *known, const struct library *new)
     __atomic_store_n(&known->used, used + 1, __ATOMIC_RELEASE);
 }
 
+/* A variable, or what each thread has, of such a name is something else. */
+static bool defines(const struct object *object, const char *name, uint32_t hash)
+{
+    const ElfW(Sym) *symbol = object_symbol(object, name, hash);
+    unsigned type = symbol != NULL ? ELF64_ST_TYPE(symbol->st_info) : STT_TLS;
+
+    return type == STT_FUNC || type == STT_GNU_IFUNC || type == STT_NOTYPE;
+}
+
 uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared)
 {
     FORK_DATA static uint32_t hashes[LIBRARY_KINDS];
@@ -87,7 +96,7 @@ uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared)
     for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++) {
         if (hashes[kind] == 0)
             hashes[kind] = object_hash(library_signs[kind]);
-        if (object_symbol(&new.object, library_signs[kind], hashes[kind]) == NULL)
+        if (!defines(&new.object, library_signs[kind], hashes[kind]))
             continue;
         add(&copies[kind], &new);
         kinds |= 1u << kind;
@@ -159,7 +168,7 @@ bool library_has(enum library_kind kind, const char *name)
     uint32_t hash = known->used != 0 ? object_hash(name) : 0;
 
     for (uint32_t i = 0; i < known->used; i++)
-        if (library_at(known, i)->dynamic != NULL && object_symbol(&library_at(known, i)->object, name, hash) != NULL)
+        if (library_at(known, i)->dynamic != NULL && defines(&library_at(known, i)->object, name, hash))
             return true;
     return false;
 }
@@ -301,7 +310,7 @@ static bool search_closure(const struct link_map *map, void *argument)
         const struct link_map *each = closure->queue[next];
         struct object object = object_of(each->l_addr, each->l_ld);
 
-        if (!object_is_ours(each->l_ld) && object_symbol(&object, sign, object_hash(sign)) != NULL) {
+        if (!object_is_ours(each->l_ld) && defines(&object, sign, object_hash(sign))) {
             closure->meant = (struct meant){number_of(&copies[closure->kind], each->l_ld), object};
             return true;
         }
@@ -324,6 +333,7 @@ static struct meant learn(enum library_kind kind, const void *from)
     const struct copies *known = &copies[kind];
     struct object_place place = object_at(from);
     struct closure closure = {.kind = kind, .start = place.dynamic, .meant = {.copy = LIBRARY_COPIES}};
+    uint32_t generation = library_generation();
 
     closure.first_for_all = __atomic_load_n(&known->first_for_all, __ATOMIC_RELAXED);
     closure.handed_out = __atomic_load_n(&handed_out[kind], __ATOMIC_RELAXED);
@@ -333,7 +343,7 @@ static struct meant learn(enum library_kind kind, const void *from)
         closure.meant.copy = closure.handed_out - 1;
     if (closure.meant.object.symbols == NULL && closure.meant.copy == LIBRARY_COPIES)
         closure.meant.copy = any_copy(known);
-    if (closure.meant.copy != LIBRARY_COPIES && place.high != 0)
+    if (closure.meant.copy != LIBRARY_COPIES && place.high != 0 && generation == library_generation())
         write_caller(kind, place.low, place.high, closure.meant.copy);
     return closure.meant;
 }
@@ -352,6 +362,8 @@ static struct meant meant_by(enum library_kind kind, const void *from)
 
     if (copy == LIBRARY_COPIES)
         copy = known_caller(kind, (uint64_t)from);
+    if (copy != LIBRARY_COPIES && library_at(&copies[kind], copy)->dynamic == NULL)
+        copy = LIBRARY_COPIES; /* noted while it went */
     return copy != LIBRARY_COPIES ? (struct meant){.copy = copy} : learn(kind, from);
 }
 

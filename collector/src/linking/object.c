@@ -275,12 +275,14 @@ static int walk_locked(struct dl_phdr_info *info, size_t size, void *argument)
     return 1;
 }
 
+static bool walk_unsure(const struct walk *walk);
+
 bool object_each(bool (*visit)(const struct link_map *, void *), void *argument)
 {
     struct walk walk = {visit, argument, false};
 
     if (object_linker_unsure())
-        walk.found = walk_from(_r_debug.r_map, NULL, &walk);
+        walk.found = walk_unsure(&walk);
     else
         dl_iterate_phdr(walk_locked, &walk);
     return walk.found;
@@ -396,6 +398,7 @@ struct chain {
 };
 
 FORK_DATA static struct chain chain_at_fork;
+FORK_DATA static uint32_t object_process; /* whose locks are known; 0 none yet */
 FORK_DATA static bool lock_suspect; /* it may be held for ever, by a thread that is not in this process */
 
 /* Another thread may be unloading an object of the list: the kernel reads it for us. */
@@ -430,11 +433,45 @@ FORK_CODE static struct chain quiet_chain(void)
     return chain;
 }
 
-/* Whoever has changed the list had the lock. */
+/* The linker unmaps an object before it takes it from the list, and a fork may fall between: `left` is such a list. */
+FORK_DATA static enum { UNKNOWN, WHOLE, LEFT } chain_is;
+
+static bool is_mapped(const struct link_map *map)
+{
+    uint64_t start;
+    struct iovec here = {&start, sizeof start}, there = {map->l_ld, sizeof start};
+
+    return filter_installed ||
+           system_call(SYS_process_vm_readv, system_process_id(), (long)&here, 1, (long)&there, 1, 0) == sizeof start;
+}
+
+static bool all_are_mapped(void)
+{
+    for (const struct link_map *map = _r_debug.r_map; map != NULL; map = map->l_next)
+        if (map->l_ld != NULL && !is_mapped(map))
+            return false;
+    return true;
+}
+
+static bool walk_unsure(const struct walk *walk)
+{
+    if (chain_is == UNKNOWN)
+        chain_is = all_are_mapped() ? WHOLE : LEFT;
+    if (chain_is == WHOLE)
+        return walk_from(_r_debug.r_map, NULL, walk);
+    for (const struct link_map *map = _r_debug.r_map; map != NULL; map = map->l_next)
+        if (map->l_ld != NULL && is_mapped(map) && walk->visit(map, walk->argument))
+            return true;
+    return false;
+}
+
+/* Whoever has changed the list had the lock. In a child whose own handlers of the fork still run nobody has. */
 bool object_linker_unsure(void)
 {
     struct chain now;
 
+    if (!filter_installed && object_process != 0 && system_process_id() != object_process)
+        return true;
     if (!__atomic_load_n(&lock_suspect, __ATOMIC_RELAXED))
         return false;
     if (!read_chain(&now) || (now.objects == chain_at_fork.objects && now.sum == chain_at_fork.sum))
@@ -443,8 +480,15 @@ bool object_linker_unsure(void)
     return false;
 }
 
+FORK_CODE void object_start(void)
+{
+    object_process = system_process_id();
+}
+
 FORK_CODE void object_after_fork(void)
 {
     chain_at_fork = quiet_chain();
+    chain_is = UNKNOWN;
     lock_suspect = true;
+    object_start();
 }

@@ -90,6 +90,7 @@ struct object_place object_at(const void *address);
 /* Whether dl_iterate_phdr could wait for ever: after a fork the linker's locks are as they were in the parent, and their
  * holder may be gone. */
 bool object_linker_unsure(void);
+void object_start(void);
 void object_after_fork(void);
 
 #endif

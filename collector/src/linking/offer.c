@@ -27,7 +27,9 @@
 #define GLIBC_OLDEST 17u /* of which newer.h knows what it has */
 
 FORK_DATA static uint32_t busy;
-FORK_DATA static uint64_t linker_changes;
+FORK_DATA static uint32_t holder; /* the thread that has it over a fork */
+FORK_DATA static uint64_t linker_changes, linker_removals;
+FORK_DATA static uint32_t lost; /* kinds of library of which one is gone, until somebody asks */
 FORK_DATA static bool open;
 
 /* Objects by where their dynamic section lies: whether they are libraries was looked up. */
@@ -198,6 +200,7 @@ static int look_at(struct dl_phdr_info *info, size_t size, void *argument)
         if (!look->started && info->dlpi_adds + info->dlpi_subs == linker_changes)
             return 1;
         linker_changes = info->dlpi_adds + info->dlpi_subs;
+        linker_removals = info->dlpi_subs;
     }
     if (dynamic == NULL)
         return 0;
@@ -305,6 +308,7 @@ void offer_start(void)
     struct look look = {.started = true};
 
     relocated();
+    object_start();
     if (!take())
         return;
     dl_iterate_phdr(look_at, &look);
@@ -318,42 +322,130 @@ void offer_open(void)
     open = true;
 }
 
-/* The kinds of library that are gone, as bits. */
-static uint32_t settle(bool closed)
-{
-    struct look look = {.any = false};
-    uint32_t lost = 0;
+struct settling {
+    bool closed; /* for certain */
+    void (*act)(void *);
+    void *argument;
+};
 
-    if (!open || object_linker_unsure() || !take())
-        return 0;
+/* Called with the lock held under which objects come and go: what another thread closes stays until this is done, and what it
+ * closed before is known to be gone. */
+static int settle_at(struct dl_phdr_info *info, size_t size, void *argument)
+{
+    const struct settling *settling = argument;
+    bool counts = size >= offsetof(struct dl_phdr_info, dlpi_subs) + sizeof info->dlpi_subs;
+    bool closed = settling->closed || (counts && info->dlpi_subs != linker_removals);
+    struct look look = {.any = false};
+
     if (closed) {
         forget_all();
         library_doubt();
         linker_changes = 0;
     }
     dl_iterate_phdr(look_at, &look);
-    if (closed)
-        lost = library_settle();
-    look.kinds |= lost;
+    if (closed) {
+        uint32_t gone = library_settle();
+
+        look.kinds |= gone;
+        lost |= gone;
+    }
     if (look.kinds != 0)
         offer_kinds(look.kinds);
     if (library_any_opened())
         dl_iterate_phdr(bind_at, NULL);
+    if (settling->act != NULL)
+        settling->act(settling->argument);
+    return 1;
+}
+
+/* The kinds of library that are gone, as bits: each is told once to those who closed something. */
+static uint32_t settle(struct settling settling)
+{
+    uint32_t told = 0;
+
+    if (!open || object_linker_unsure())
+        return 0;
+    if (holder != 0 && holder == system_thread_id())
+        return 0; /* a handler of the program's, of the fork */
+    if (!take())
+        return 0;
+    dl_iterate_phdr(settle_at, &settling);
+    if (settling.closed) {
+        told = lost;
+        lost = 0;
+    }
     leave();
-    return lost;
+    return told;
 }
 
 FORK_CODE void offer_after_fork(void)
 {
+    holder = 0;
+    leave();
+}
+
+/* A child has the linker's lock as it is at the fork: no thread of ours is to hold it then. */
+FORK_CODE bool offer_hold(void)
+{
+    bool held = take();
+
+    if (held)
+        holder = system_thread_id();
+    return held;
+}
+
+FORK_CODE void offer_release(void)
+{
+    holder = 0;
     leave();
 }
 
 void offer_settle(void)
 {
-    settle(false);
+    settle((struct settling){.closed = false});
 }
 
 uint32_t offer_settle_closed(void)
 {
-    return settle(true);
+    return settle((struct settling){.closed = true});
+}
+
+/* ---- what needs them to stay ---- */
+
+struct found {
+    enum library_kind kind;
+    const char *name;
+    const void *address;
+    bool ours;
+};
+
+static void hand_out(void *argument)
+{
+    struct found *found = argument;
+
+    found->ours = library_hand_out(found->kind, found->name, found->address);
+}
+
+bool offer_hand_out(enum library_kind kind, const char *name, const void *address)
+{
+    struct found found = {kind, name, address, false};
+
+    settle((struct settling){.act = hand_out, .argument = &found});
+    return found.ours;
+}
+
+static void opened_for_all(void *argument)
+{
+    const struct found *found = argument;
+    uint32_t copy = library_copy_at(found->kind, found->name, object_hash(found->name), found->address);
+
+    if (copy != LIBRARY_COPIES)
+        library_opened_for_all(found->kind, copy);
+}
+
+void offer_opened_for_all(enum library_kind kind, const char *name, const void *address)
+{
+    struct found found = {kind, name, address, false};
+
+    settle((struct settling){.act = opened_for_all, .argument = &found});
 }
