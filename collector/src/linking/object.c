@@ -482,7 +482,7 @@ bool object_linker_unsure(void)
 
 FORK_CODE void object_start(void)
 {
-    object_process = system_process_id();
+    object_process = filter_installed ? 0 : system_process_id();
 }
 
 FORK_CODE void object_after_fork(void)

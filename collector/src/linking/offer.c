@@ -27,7 +27,8 @@
 #define GLIBC_OLDEST 17u /* of which newer.h knows what it has */
 
 FORK_DATA static uint32_t busy;
-FORK_DATA static uint32_t holder; /* the thread that has it over a fork */
+FORK_DATA static const char *holder; /* the thread that has it over a fork, by its `me` */
+static __thread char me __attribute__((tls_model("initial-exec")));
 FORK_DATA static uint64_t linker_changes, linker_removals;
 FORK_DATA static uint32_t lost; /* kinds of library of which one is gone, until somebody asks */
 FORK_DATA static bool open;
@@ -365,7 +366,7 @@ static uint32_t settle(struct settling settling)
 
     if (!open || object_linker_unsure())
         return 0;
-    if (holder != 0 && holder == system_thread_id())
+    if (holder == &me)
         return 0; /* a handler of the program's, of the fork */
     if (!take())
         return 0;
@@ -380,7 +381,7 @@ static uint32_t settle(struct settling settling)
 
 FORK_CODE void offer_after_fork(void)
 {
-    holder = 0;
+    holder = NULL;
     leave();
 }
 
@@ -390,13 +391,13 @@ FORK_CODE bool offer_hold(void)
     bool held = take();
 
     if (held)
-        holder = system_thread_id();
+        holder = &me;
     return held;
 }
 
 FORK_CODE void offer_release(void)
 {
-    holder = 0;
+    holder = NULL;
     leave();
 }
 

@@ -1607,7 +1607,7 @@ fn nothing_is_said_about_what_takes_no_time() {
         .site_of_all("MPI_Send", "halo@app.c:7", of(5000, 5000, 0.002))
         .run();
     assert_eq!(find(&run), []);
-    assert!(plain(&nothing(&run)).starts_with("No finding would save more than 1 % of the elapsed time or 50 ms"));
+    assert!(plain(&nothing(&run)).starts_with("No rule of Steelyard finds more than 1 % of the elapsed time or 50 ms to save"));
 }
 
 #[test]
@@ -1675,8 +1675,8 @@ fn the_verdict_names_the_largest_thing() {
     assert_eq!(
         plain(&verdict(&run, &find(&run))),
         "100 % of the time is computation. Most of the time is in step (app.c:185), 100 s ± 3 s. 1 of 8 cores is used: where \
-         the program can use more threads or ranks, the others are free. No finding would save more than 1 % of the elapsed \
-         time or 50 ms."
+         the program can use more threads or ranks, the others are free. No rule of Steelyard finds more than 1 % of the elapsed \
+         time or 50 ms to save; the program may hold more."
     );
     assert_eq!(
         verdict(&run_from_text(""), &[]),

@@ -66,7 +66,7 @@ fn a_run_with_nothing_to_gain_says_so() {
     let report = Report::of(&run_from_text("UUUUUUUUUU\nUUUUUUUUUU"));
     assert_eq!(report.findings.len(), 0);
     assert!(report.no_finding.is_some());
-    assert!(text::write(&report, text::Style::default()).contains("No finding would save"));
+    assert!(text::write(&report, text::Style::default()).contains("No rule of Steelyard finds more than"));
 }
 
 #[test]
