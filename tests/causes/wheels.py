@@ -42,5 +42,26 @@ def points(count):
     return series(count, (64, 8, 8))
 
 
+def field(count, precision):
+    import numpy as np
+
+    level = np.random.default_rng(1).random((count, 400), dtype=np.float32).astype(precision)
+    for _ in range(20):
+        level = level + precision(0.01) * np.abs(np.roll(level, 1, axis=1) - level)  # the step
+    return round(float(level.astype(np.float64).mean()), 2)
+
+
+def half(count):
+    import numpy as np
+
+    return field(count, np.float16)
+
+
+def single(count):
+    import numpy as np
+
+    return field(count, np.float32)
+
+
 if __name__ == "__main__":
     print(globals()[sys.argv[1]](int(sys.argv[2])))

@@ -284,6 +284,13 @@ fn searching(drawing: &str) -> Run {
         .run()
 }
 
+/// `h` is in a function of a library.
+fn habit(drawing: &str, function: &str) -> Run {
+    Fixture::new(drawing)
+        .letter('h', "", &["parse@app.c:22", function])
+        .run()
+}
+
 fn by_rows(drawing: &str) -> Run {
     const FRAME: &str = "/v/lib/python3.11/site-packages/pandas/core/frame.py";
     let rows = format!("DataFrame.iterrows@{FRAME}:1586");
@@ -1212,6 +1219,42 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || throwing("U95a5"),
     },
     Example {
+        rule: "scanned_text",
+        fires: || habit("U70h30", "__rawmemchr_evex@/lib/libc.so.6"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on finding the end of a string that sscanf reads a piece of, 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || habit("U95h5", "__rawmemchr_evex@/lib/libc.so.6"),
+    },
+    Example {
+        rule: "half_precision",
+        fires: || {
+            habit(
+                "U70h30",
+                "npy_float_to_half@/v/lib/python3.11/site-packages/numpy/_core/_multiarray_umath.so",
+            )
+        },
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on converting half precision (float16), which numpy does one number at a time, 30 % of its computing",
+        near_miss: || habit("U70h30", "npy_half@/x/libown.so"),
+    },
+    Example {
+        rule: "pickled_messages",
+        fires: || {
+            habit(
+                "U70h30",
+                "save_float@/usr/lib/python3.11/lib-dynload/_pickle.cpython-311.so",
+            )
+        },
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on pickling Python objects for messages, 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || {
+            habit(
+                "U95h5",
+                "save_float@/usr/lib/python3.11/lib-dynload/_pickle.cpython-311.so",
+            )
+        },
+    },
+    Example {
         rule: "rows_of_tables",
         fires: || by_rows("U70r30"),
         gain_s: 30.0,
@@ -1607,7 +1650,10 @@ fn nothing_is_said_about_what_takes_no_time() {
         .site_of_all("MPI_Send", "halo@app.c:7", of(5000, 5000, 0.002))
         .run();
     assert_eq!(find(&run), []);
-    assert!(plain(&nothing(&run)).starts_with("No rule of Steelyard finds more than 1 % of the elapsed time or 50 ms to save"));
+    assert!(
+        plain(&nothing(&run))
+            .starts_with("No rule of Steelyard finds more than 1 % of the elapsed time or 50 ms to save")
+    );
 }
 
 #[test]

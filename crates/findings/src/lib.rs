@@ -17,6 +17,7 @@ mod ending;
 mod finding;
 mod floor;
 mod gpu;
+mod habit;
 mod io;
 mod kernel;
 mod library;

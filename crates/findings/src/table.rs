@@ -3,8 +3,8 @@
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    accelerator, balance, code, compression, cores, ending, io, kernel, library, lock, manager, mathematics, memory,
-    message, numbers, product, python, quota, separate, sharing, thread, wait,
+    accelerator, balance, code, compression, cores, ending, habit, io, kernel, library, lock, manager, mathematics,
+    memory, message, numbers, product, python, quota, separate, sharing, thread, wait,
 };
 use text::Unit;
 
@@ -1027,6 +1027,51 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: library::exceptions,
+    },
+    Rule {
+        id: "scanned_text",
+        doc: "Numbers are read by sscanf from a long string, whose end it looks for each time.",
+        limit: Limit {
+            name: "share of a rank's computing in looking for the end",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: habit::scanned_text,
+    },
+    Rule {
+        id: "half_precision",
+        doc: "Arrays of half precision (float16) are computed with, which numpy converts number by number.",
+        limit: Limit {
+            name: "share of a rank's computing in conversions",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: habit::half_precision,
+    },
+    Rule {
+        id: "pickled_messages",
+        doc: "Messages of mpi4py are Python objects, which are pickled.",
+        limit: Limit {
+            name: "share of a rank's computing in pickling",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: habit::pickled_messages,
     },
     Rule {
         id: "rows_of_tables",

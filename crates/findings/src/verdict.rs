@@ -290,7 +290,9 @@ fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
 pub fn nothing(run: &Run) -> String {
     let (share, seconds) = (limit(Unit::Share, FLOOR_SHARE), limit(Unit::Seconds, FLOOR_S));
     match floor_s(run) > 0.0 {
-        true => format!("No rule of Steelyard finds more than {share} of the elapsed time or {seconds} to save; the program may hold more."),
+        true => format!(
+            "No rule of Steelyard finds more than {share} of the elapsed time or {seconds} to save; the program may hold more."
+        ),
         false => String::new(),
     }
 }

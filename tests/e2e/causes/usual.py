@@ -37,6 +37,17 @@ def wheels(source, *arguments):
     return made
 
 
+def mpi4py(how, count):
+    def made():
+        which = first_mpi()
+        interpreter = ROOT / ".venv" / "bin" / "python"
+        if which is None or which.missing or not interpreter.exists():
+            pytest.skip("there is no MPI, or no mpi4py (make setup)")
+        return which.run(2, interpreter, FOLDER / "messages.py", how, str(count))
+
+    return made
+
+
 UNKEPT = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/nowhere"}
 
 
@@ -100,9 +111,12 @@ CASES = [
     Case("names looked for in a list", python("pythonic.py", "list", 16000), python("pythonic.py", "set", 16000), first=("list_search",), words="in lists.*a set", line=("pythonic.py", "# the search")),
     Case("blocks sent to a pool", python("pythonic.py", "sent", 480), python("pythonic.py", "shared", 480), first=("pickling",), words="shared_memory", never=("allocation", "event_waiting")),
     Case("threads of Python that compute", python("pythonic.py", "threads", 9000), python("pythonic.py", "processes", 9000), first=("interpreter_lock",), words="multiprocessing", line=("pythonic.py", "# the computing"), never=("lock_contention", "idle_threads")),
+    Case("numbers scanned from one long string", c("scan.c", "whole", 150000), c("scan.c", "pieces", 150000), first=("scanned_text",), words="strtod", line=("scan.c", "/* the scan */")),
+    Case("computing with half precision", wheels("wheels.py", "half", 4000), wheels("wheels.py", "single", 4000), first=("half_precision",), words="float32", line=("wheels.py", "# the step")),
     Case("a table row by row", wheels("wheels.py", "rows", 50000), wheels("wheels.py", "columns", 50000), first=("rows_of_tables",), words="whole columns", line=("wheels.py", "# the rows")),
     Case("modules that are compiled at each start", python("imports.py"), python("imports.py"), first=("python_compiling",), words="compileall", variables=UNKEPT, remedy=dict.fromkeys(UNKEPT, "")),
     Case("chunks unpacked for a part", wheels("wheels.py", "steps", 12), wheels("wheels.py", "points", 12), first=("compressed_files",), words="whole chunks are unpacked for a part", line=("wheels.py", "# the series"), silent=()),
+    Case("messages of Python objects", mpi4py("objects", 90), mpi4py("arrays", 90), first=("pickled_messages",), words="capital letters"),
     # Files.
     Case("a file for each record", c("access.c", "a_file_each", 20000), c("access.c", "a_file_for_all", 20000), first=("open_storm",)),
     Case("looked for where it is not", c("access.c", "missing", 600000), c("access.c", "missing", 1), first=("failed_opens",), line=("access.c", "/* missing */")),

@@ -1,0 +1,107 @@
+//! Ways of libraries that cost much more than they look like: told by the functions of theirs that computing is found in.
+
+use crate::library::within;
+use crate::rule::{Draft, Limit};
+use crate::words::{at, capital, costliest, ranks, sampled, seconds_within, share_about};
+use model::{FrameId, Run};
+
+/// One of them.
+struct Habit {
+    /// What the time goes into, behind "spends 3 s on".
+    on: &'static str,
+    /// Whether a frame is part of it.
+    is: fn(&Run, FrameId) -> bool,
+    gain_basis: &'static str,
+    evidence: &'static str,
+    advice: [&'static str; 2],
+}
+
+fn told(run: &Run, limit: &Limit, habit: &Habit) -> Option<Draft> {
+    let inside = run.through(|frame| (habit.is)(run, frame));
+    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
+    let part = found.part(run, limit)?;
+    let error = sampled(run, found.seconds);
+    Some(Draft {
+        title: format!(
+            "{} spends {} on {}, {} of its computing{}.",
+            capital(&ranks(run, &[found.rank])),
+            seconds_within(found.seconds, error),
+            habit.on,
+            share_about(part, error.map(|error| error * part / found.seconds)),
+            found.places.first().map_or(String::new(), |(frame, _)| format!(
+                ", most of it{}",
+                at(run, Some(*frame))
+            ))
+        ),
+        gain_s: found.seconds,
+        gain_basis: habit.gain_basis.into(),
+        evidence: vec![habit.evidence.into()],
+        advice: habit.advice.map(String::from).to_vec(),
+        ranks: vec![found.rank],
+        places: costliest(run, &found.places),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn scanned_text(run: &Run, limit: &Limit) -> Option<Draft> {
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "finding the end of a string that sscanf reads a piece of",
+            // In glibc next to nobody else calls it.
+            is: |run, frame| run.place(frame).function.contains("rawmemchr"),
+            gain_basis: "all of that: a number is read without it",
+            evidence: "Each sscanf goes through the string to its end first: where that holds a whole file, each number costs a pass over the rest of it.",
+            advice: [
+                "Read numbers with strtod and strtol, which go no further than the number and tell where it ends; in C++ with std::from_chars.",
+                "Or end each line with a zero (strchr finds the newline) before sscanf gets it.",
+            ],
+        },
+    )
+}
+
+pub(crate) fn half_precision(run: &Run, limit: &Limit) -> Option<Draft> {
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "converting half precision (float16), which numpy does one number at a time",
+            is: |run, frame| {
+                let function = run.place(frame).function;
+                function.starts_with("HALF_")
+                    || function.starts_with("npy_half_to_")
+                    || function.starts_with("npy_") && function.ends_with("_to_half")
+            },
+            gain_basis: "all of that: single precision needs no conversion",
+            evidence: "Each operation on float16 makes float32 of its arguments and float16 of its result.",
+            advice: [
+                "Compute in float32: array.astype(numpy.float32) once, and not in each operation.",
+                "Keep float16 for what is stored or sent.",
+            ],
+        },
+    )
+}
+
+pub(crate) fn pickled_messages(run: &Run, limit: &Limit) -> Option<Draft> {
+    if !run.has_mpi() {
+        return None;
+    }
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "pickling Python objects for messages",
+            is: |run, frame| {
+                let place = run.place(frame);
+                place.module.starts_with("_pickle.") || place.file.ends_with("/_pickle.c")
+            },
+            gain_basis: "all of that: arrays are sent as they are",
+            evidence: "The methods of mpi4py with small letters (send, bcast, allgather) make bytes of any object and objects of the bytes again.",
+            advice: [
+                "Use the methods with capital letters (Send, Bcast, Allgather) on numpy arrays: comm.Allgather(here, all).",
+                "Keep what is sent in arrays, not in lists or dicts of numbers, on both sides.",
+            ],
+        },
+    )
+}
