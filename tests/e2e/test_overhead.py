@@ -53,7 +53,8 @@ def test_the_interval_holds_the_truth(weigh, tool, truth):
 
 def test_it_stops_when_it_knows_enough(weigh):
     weighed, _ = weigh("--with", "env", "--runs", "40", "--within", "90%")
-    assert len(weighed["pairs"]) == 6 and weighed["stop"] == "within"
+    # Six are the fewest; on a busy machine it knows enough later.
+    assert 6 <= len(weighed["pairs"]) < 40 and weighed["stop"] == "within"
     weighed, _ = weigh("--with", "env", "--time", "0.001s", "--no-warm-up")
     assert len(weighed["pairs"]) == 1 and weighed["stop"] == "time" and not weighed["warm_up"]
     assert merit(weighed)["low"] is None, "one pair has no interval"
