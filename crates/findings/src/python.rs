@@ -94,7 +94,9 @@ pub(crate) fn python_imports(run: &Run, limit: &Limit) -> Option<Draft> {
     let imports = run.imports();
     let (rank, seconds) = imports.by_rank.iter().copied().enumerate().min_by(by_most)?;
     let elapsed: f64 = run.times().row(rank).iter().sum();
-    if seconds < SHORT_IMPORTS_S || !limit.met(seconds / elapsed) {
+    // What compiling them takes is told by a rule of its own.
+    let compiling = imports.compiling[rank];
+    if seconds < SHORT_IMPORTS_S || compiling > seconds / 2.0 || !limit.met(seconds / elapsed) {
         return None;
     }
     let error = sampled(run, seconds);

@@ -107,7 +107,7 @@ CASES = [
     Case("a message a point, posted", messages("posted", 800), messages("posted_once", 800), first=("small_messages",), words="MPI_Waitall at "),
     Case("a manager on a core", messages("farm", 10), more_workers, first=("manager",), words="Rank 0 gives out work.*MPI_Iprobe at farm.*mpirun -n 3"),
     Case("barriers everywhere", messages("barriers", 2000), messages("no_barriers", 2000), first=("barriers",), line=line("barriers")),
-    Case("a fence a number", messages("fences", 600), messages("one_fence", 600), first=("barriers", "small_messages"), silent=("barriers",)),
+    Case("a fence a number", messages("fences", 450), messages("one_fence", 450), first=("barriers", "small_messages"), silent=("barriers",)),
     Case("tasks one by one", messages("tiny_tasks", 300), messages("larger_tasks", 300), first=("small_messages",), line=line("manager")),
     Case("blocks of a datatype", messages("strided", 3000), None, words="MPI_Type_vector"),
     # Threads.
