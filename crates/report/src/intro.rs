@@ -170,7 +170,7 @@ fn io(known: &Known) -> Option<String> {
     );
     let moved: Vec<String> = [read, written].into_iter().flatten().collect();
     let moved = match moved.as_slice() {
-        [] => "no data moved".into(),
+        [] => "no data of files moved".into(),
         some => some.join("; "),
     };
     let mut said = match known.is_more_than_its_error("io_share") {
