@@ -2,7 +2,7 @@
 
 use crate::library::within;
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, costliest, ranks, sampled, seconds_within, share_about};
+use crate::words::at;
 use model::{FrameId, Run};
 
 /// One of them.
@@ -19,27 +19,13 @@ struct Habit {
 fn told(run: &Run, limit: &Limit, habit: &Habit) -> Option<Draft> {
     let inside = run.through(|frame| (habit.is)(run, frame));
     let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
-    let part = found.part(run, limit)?;
-    let error = sampled(run, found.seconds);
     Some(Draft {
-        title: format!(
-            "{} spends {} on {}, {} of its computing{}.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            habit.on,
-            share_about(part, error.map(|error| error * part / found.seconds)),
-            found.places.first().map_or(String::new(), |(frame, _)| format!(
-                ", most of it{}",
-                at(run, Some(*frame))
-            ))
-        ),
-        gain_s: found.seconds,
         gain_basis: habit.gain_basis.into(),
         evidence: vec![habit.evidence.into()],
         advice: habit.advice.map(String::from).to_vec(),
-        ranks: vec![found.rank],
-        places: costliest(run, &found.places),
-        ..Draft::default()
+        ..found.spent_on(run, limit, habit.on, |frame| {
+            format!("most of it{}", at(run, Some(frame)))
+        })?
     })
 }
 

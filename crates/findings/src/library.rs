@@ -34,6 +34,34 @@ impl Within {
             .then(|| self.seconds / useful)
             .filter(|part| limit.met(*part))
     }
+
+    /// "Rank 0 spends 3 s on this, 30 % of its computing, most at solve (a.c:7).", where that is enough: all of it is the gain.
+    /// `most` says of the place with most that it is.
+    pub(crate) fn spent_on(
+        &self,
+        run: &Run,
+        limit: &Limit,
+        on: &str,
+        most: impl Fn(FrameId) -> String,
+    ) -> Option<Draft> {
+        let part = self.part(run, limit)?;
+        let error = sampled(run, self.seconds);
+        Some(Draft {
+            title: format!(
+                "{} spends {} on {on}, {} of its computing{}.",
+                capital(&ranks(run, &[self.rank])),
+                seconds_within(self.seconds, error),
+                share_about(part, error.map(|error| error * part / self.seconds)),
+                self.places
+                    .first()
+                    .map_or(String::new(), |(frame, _)| format!(", {}", most(*frame)))
+            ),
+            gain_s: self.seconds,
+            ranks: vec![self.rank],
+            places: costliest(run, &self.places),
+            ..Draft::default()
+        })
+    }
 }
 
 pub(crate) fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
@@ -78,27 +106,14 @@ fn within_of(
 pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
     let throws = run.through(|frame| THROWING.contains(&run.place(frame).function));
     let found = called_from(run, &throws)?;
-    let part = found.part(run, limit)?;
-    let error = sampled(run, found.seconds);
-    let first = found.places.first();
     Some(Draft {
-        title: format!(
-            "{} spends {} on throwing and catching C++ exceptions, {} of its computing{}.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            share_about(part, error.map(|error| error * part / found.seconds)),
-            first.map_or(String::new(), |(frame, _)| format!(", most for {}", run.place(*frame)))
-        ),
-        gain_s: found.seconds,
         gain_basis: "all of that, if what happens often were told by what functions return".into(),
         evidence: vec!["An exception takes a microsecond and more for each function that it passes: the runtime looks up every one of them.".into()],
         advice: vec![
             "Keep exceptions for what ends the work: return a value that says so (std::optional, std::expected, an error code) where it happens in a loop.".into(),
             "Conversions of text need none: std::from_chars in the place of std::stod, find in the place of at.".into(),
         ],
-        ranks: vec![found.rank],
-        places: costliest(run, &found.places),
-        ..Draft::default()
+        ..found.spent_on(run, limit, "throwing and catching C++ exceptions", |frame| format!("most for {}", run.place(frame)))?
     })
 }
 
@@ -133,17 +148,7 @@ fn plans_counted(run: &Run) -> String {
 pub(crate) fn fft_plans(run: &Run, limit: &Limit) -> Option<Draft> {
     let planning = run.through(|frame| makes_plans(run.place(frame).function));
     let found = called_from(run, &planning)?;
-    let part = found.part(run, limit)?;
-    let error = sampled(run, found.seconds);
     Some(Draft {
-        title: format!(
-            "{} spends {} on making plans of Fourier transforms, {} of its computing{}.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            share_about(part, error.map(|error| error * part / found.seconds)),
-            found.places.first().map_or(String::new(), |(frame, _)| format!(", most for {}", run.place(*frame)))
-        ),
-        gain_s: found.seconds,
         gain_basis: "all of that, if plans were kept, or made without measuring".into(),
         evidence: vec![
             plans_counted(run),
@@ -156,9 +161,7 @@ pub(crate) fn fft_plans(run: &Run, limit: &Limit) -> Option<Draft> {
             "Make each plan once and keep it: fftw_execute_dft takes other arrays of the same layout and alignment (in Python one pyfftw.FFTW, or pyfftw.interfaces.cache.enable()).".into(),
             "Where plans must be made again, FFTW_ESTIMATE takes no time, and wisdom that was exported (fftw_export_wisdom_to_filename) spares the measuring in later runs; fftw_cleanup forgets it.".into(),
         ],
-        ranks: vec![found.rank],
-        places: costliest(run, &found.places),
-        ..Draft::default()
+        ..found.spent_on(run, limit, "making plans of Fourier transforms", |frame| format!("most for {}", run.place(frame)))?
     })
 }
 

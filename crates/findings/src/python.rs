@@ -22,17 +22,7 @@ pub(crate) fn list_search(run: &Run, limit: &Limit) -> Option<Draft> {
     let searches = |frame| run.is_cpython(frame) && SEARCHES.contains(&run.place(frame).function);
     let inside = run.through(searches);
     let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
-    let part = found.part(run, limit)?;
-    let error = sampled(run, found.seconds);
     Some(Draft {
-        title: format!(
-            "{} spends {} on looking for values in lists, one element after the other, {} of its computing{}.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            share_about(part, error.map(|error| error * part / found.seconds)),
-            found.places.first().map_or(String::new(), |(frame, _)| format!(", most at {}", run.place(*frame)))
-        ),
-        gain_s: found.seconds,
         gain_basis: "all of that: in a set or a dict a value is found at once, however many there are".into(),
         evidence: vec![
             "`x in list`, index, count and remove compare x with each element until it is found: twice as many elements take twice as long."
@@ -42,9 +32,7 @@ pub(crate) fn list_search(run: &Run, limit: &Limit) -> Option<Draft> {
             "Keep what is looked for in a set, made once and not in the loop, or in a dict where something belongs to it; a dict keeps the order, too. What cannot be hashed can be, as a tuple.".into(),
             "In sorted lists bisect finds a value in a few steps; of whole arrays numpy.isin answers at once.".into(),
         ],
-        ranks: vec![found.rank],
-        places: costliest(run, &found.places),
-        ..Draft::default()
+        ..found.spent_on(run, limit, "looking for values in lists, one element after the other", |frame| format!("most at {}", run.place(frame)))?
     })
 }
 
@@ -64,26 +52,14 @@ pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
         place.file.contains("/pandas/core/") && BY_ROWS.contains(&name) && !place.file.ends_with("/base.py")
     });
     let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
-    let part = found.part(run, limit)?;
-    let error = sampled(run, found.seconds);
     Some(Draft {
-        title: format!(
-            "{} spends {} on going through tables of pandas row by row, {} of its computing{}.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            share_about(part, error.map(|error| error * part / found.seconds)),
-            found.places.first().map_or(String::new(), |(frame, _)| format!(", most at {}", run.place(*frame)))
-        ),
-        gain_s: found.seconds,
         gain_basis: "all of that: whole columns take a hundredth of it".into(),
         evidence: vec!["Each row is made a Series, an object with an index of its own, before the program sees it.".into()],
         advice: vec![
             "Compute with whole columns: df.t[abs(df.t - 12) > 9] in the place of a loop with an if; numpy.where, groupby and merge do most of what loops are written for.".into(),
             "Where a loop must be: over df[\"t\"].to_numpy() or zip(df.a, df.b), and not iterrows or apply(axis=1).".into(),
         ],
-        ranks: vec![found.rank],
-        places: costliest(run, &found.places),
-        ..Draft::default()
+        ..found.spent_on(run, limit, "going through tables of pandas row by row", |frame| format!("most at {}", run.place(frame)))?
     })
 }
 

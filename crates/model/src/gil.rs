@@ -43,29 +43,31 @@ impl Run {
                 && below.get(samples.context[row] as usize) == Some(&true)
         }
     }
+}
 
-    /// Waiting for the interpreter's lock, a row for each of `ranks()`.
-    pub fn gil_waits(&self) -> Vec<GilWait> {
-        let samples = &self.tables().samples;
-        let waits = self.waits_for_gil();
-        let ranks = self.ranks().len();
+impl GilWait {
+    /// A row for each of `ranks()`.
+    pub(crate) fn all(run: &Run) -> Vec<GilWait> {
+        let samples = &run.tables().samples;
+        let waits = run.waits_for_gil();
+        let ranks = run.ranks().len();
         let mut spans: Vec<Vec<(u32, u32)>> = vec![vec![]; ranks];
         let mut places: Vec<HashMap<FrameId, f64>> = vec![HashMap::new(); ranks];
         for row in (0..samples.len()).filter(|row| waits(*row)) {
-            let Some(rank) = self.rank_index(ProcessId(samples.process[row])) else {
+            let Some(rank) = run.rank_index(ProcessId(samples.process[row])) else {
                 continue;
             };
             let piece = Piece::whole(samples, row);
             spans[rank].push((piece.start, piece.end));
-            let own = self.own_frame(ContextId(samples.context[row]));
-            if let Some(frame) = own.filter(|frame| self.is_own(*frame)) {
-                *places[rank].entry(frame).or_default() += piece.ticks() * self.tick_s();
+            let own = run.own_frame(ContextId(samples.context[row]));
+            if let Some(frame) = own.filter(|frame| run.is_own(*frame)) {
+                *places[rank].entry(frame).or_default() += piece.ticks() * run.tick_s();
             }
         }
         (spans.iter_mut().zip(places))
             .map(|(spans, places)| GilWait {
-                contended_s: f64::from(union(spans)) * self.tick_s(),
-                waited_s: spans.iter().map(|(start, end)| f64::from(end - start)).sum::<f64>() * self.tick_s(),
+                contended_s: f64::from(union(spans)) * run.tick_s(),
+                waited_s: spans.iter().map(|(start, end)| f64::from(end - start)).sum::<f64>() * run.tick_s(),
                 places: most_first(places),
             })
             .collect()

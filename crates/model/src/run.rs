@@ -5,6 +5,7 @@ use crate::class::{CLASSES, Class, Family};
 use crate::cores;
 use crate::estimate::{Estimate, estimates};
 use crate::file::Files;
+use crate::gil::GilWait;
 use crate::gpu::Gpus;
 use crate::helper::helpers;
 use crate::hot::Hot;
@@ -93,6 +94,7 @@ pub struct Run {
     thread_times: OnceLock<cores::ThreadTimes>,
     allocation: OnceLock<Allocation>,
     imports: OnceLock<Imports>,
+    gil_waits: OnceLock<Vec<GilWait>>,
 }
 
 impl Run {
@@ -153,6 +155,7 @@ impl Run {
             thread_times: OnceLock::new(),
             allocation: OnceLock::new(),
             imports: OnceLock::new(),
+            gil_waits: OnceLock::new(),
             profile,
         };
         let (formats, samples) = text_io::find(&run);
@@ -394,6 +397,11 @@ impl Run {
     /// Computing time in malloc, free and the like.
     pub fn allocation(&self) -> &Allocation {
         self.allocation.get_or_init(|| Allocation::new(self))
+    }
+
+    /// Waiting for the lock of CPython's interpreter, a row for each of `ranks()`.
+    pub fn gil_waits(&self) -> &[GilWait] {
+        self.gil_waits.get_or_init(|| GilWait::all(self))
     }
 
     /// Time in which Python imports modules.
