@@ -63,5 +63,23 @@ def single(count):
     return field(count, np.float32)
 
 
+def readings(count, kind):
+    import numpy as np
+
+    level = np.random.default_rng(1).random(count).astype(kind)
+    low = level
+    for month in range(24):
+        low = (low - level * 0.01) * 0.99 + 0.01  # the month
+    return round(float(low.sum()) / count, 2)
+
+
+def objects(count):
+    return readings(count, object)
+
+
+def numbers(count):
+    return readings(count, float)
+
+
 if __name__ == "__main__":
     print(globals()[sys.argv[1]](int(sys.argv[2])))

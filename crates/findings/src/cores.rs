@@ -1,13 +1,13 @@
 //! Cores: too few for the threads, bound wrongly, or used by others.
 
 use crate::balance::lasting;
-use crate::kernel::A_PAGE_OF_DISK_S;
-use crate::memory;
+use crate::finding::Finding;
+use crate::memory::{self, A_PAGE_OF_DISK_S};
 use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::thread::most_overhead;
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
-use model::{Class, ContextId, Family, FrameId, NodeId, Run, by_most};
+use model::{Class, ContextId, CoreTime, Family, FrameId, NodeId, Run, by_most};
 use std::collections::HashMap;
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -546,13 +546,31 @@ fn paging(run: &Run, rank: usize, blocked: f64, worked: f64, faults: i64) -> Dra
     }
 }
 
-pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
-    let (rank, blocked, time) = (run.core_times().into_iter().zip(stolen(run)).enumerate())
+/// The rank that is blocked longest outside recorded calls, with the seconds.
+fn blocked_longest(run: &Run) -> Option<(usize, f64, CoreTime)> {
+    (run.core_times().into_iter().zip(stolen(run)).enumerate())
         .filter_map(|(rank, (time, stolen))| {
             let time = time?;
             Some((rank, time.blocked_s()? - stolen * run.ranks()[rank].elapsed_s(), time))
         })
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+}
+
+/// Of computing that is partly none, as no recorded call says where the program is blocked: how much of it, for a sentence.
+pub(crate) fn blocked_in_computing(run: &Run, findings: &[Finding]) -> Option<String> {
+    let (rank, blocked, _) = blocked_longest(run)?;
+    let told = findings.iter().any(|finding| finding.id == "unrecorded_waiting");
+    told.then(|| {
+        format!(
+            " (in {} of it {} is blocked)",
+            seconds_within(blocked, sampled(run, blocked)),
+            ranks(run, &[rank])
+        )
+    })
+}
+
+pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (rank, blocked, time) = blocked_longest(run)?;
     let elapsed = run.ranks()[rank].elapsed_s();
     let faults = run.tables().processes.major_faults[run.ranks()[rank].process.row()];
     // As many pages as were waited for say that it is no reading that came too early.

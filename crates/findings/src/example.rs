@@ -118,6 +118,48 @@ fn faulting(pages: i64, system_s: i64) -> Run {
 }
 
 #[test]
+fn memory_that_malloc_does_not_hold_is_not_kept_by_malloc() {
+    let by = |frames: &'static [&'static str]| {
+        let run = Fixture::new("U15m").letter('m', "", frames).edit(|profile| {
+            let processes = &mut profile.tables.processes;
+            processes.minor_faults.fill(4_000_000);
+            processes.rss_peak_bytes.fill(GIB as i64);
+            (processes.user_ns, processes.system_ns) = (vec![8_000_000_000], vec![8_000_000_000]);
+        });
+        finding("page_faults", &run.run()).map_or(vec![], |found| found.advice)
+    };
+    let tunes = |advice: &[String]| advice.iter().any(|text| text.contains("GLIBC_TUNABLES"));
+    let of_malloc = by(&["step@app.c:7", "free@libc.so.6", "munmap@libc.so.6"]);
+    assert!(tunes(&of_malloc), "{of_malloc:?}");
+    let own = by(&["step@app.c:7", "munmap@libc.so.6"]);
+    assert!(!tunes(&own) && own[0].contains("maps this memory itself"), "{own:?}");
+    let of_python = by(&[
+        "step@app.py:7",
+        "_PyEval_EvalFrame@python3.11",
+        "loop@_multiarray_umath.so",
+        "munmap@libc.so.6",
+    ]);
+    assert!(
+        !tunes(&of_python) && of_python[0].contains("Python maps"),
+        "{of_python:?}"
+    );
+}
+
+#[test]
+fn pages_of_a_file_are_no_memory_given_back() {
+    let read = |pages: i64| {
+        let run = Fixture::new("U16").edit(move |profile| {
+            let processes = &mut profile.tables.processes;
+            (processes.minor_faults, processes.major_faults) = (vec![6_000], vec![pages]);
+            processes.rss_peak_bytes.fill(GIB as i64);
+            (processes.user_ns, processes.system_ns) = (vec![2_000_000_000], vec![4_000_000_000]);
+        });
+        finding("page_faults", &run.run()).is_some()
+    };
+    assert!(read(0) && !read(200_000));
+}
+
+#[test]
 fn blocks_in_huge_pages_have_ends_of_small_ones() {
     assert!(finding("page_faults", &faulting(60_000, 2)).is_some());
     // As long as it takes to clear the memory once, or twice.
@@ -1236,6 +1278,18 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 30.0,
         says: "Rank 0 spends 30 s ± 9 s on converting half precision (float16), which numpy does one number at a time, 30 % of its computing",
         near_miss: || habit("U70h30", "npy_half@/x/libown.so"),
+    },
+    Example {
+        rule: "object_arrays",
+        fires: || {
+            habit(
+                "U70h30",
+                "PyUFunc_OO_O@/v/lib/python3.11/site-packages/numpy/_core/_multiarray_umath.so",
+            )
+        },
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on arrays of Python objects (dtype object), which numpy goes through one object at a time, 30 % of its computing",
+        near_miss: || habit("U70h30", "OBJECT_add@/x/libown.so"),
     },
     Example {
         rule: "pickled_messages",

@@ -69,6 +69,30 @@ pub(crate) fn half_precision(run: &Run, limit: &Limit) -> Option<Draft> {
     )
 }
 
+pub(crate) fn object_arrays(run: &Run, limit: &Limit) -> Option<Draft> {
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "arrays of Python objects (dtype object), which numpy goes through one object at a time",
+            is: |run, frame| {
+                let place = run.place(frame);
+                let function = place.function;
+                let loops = ["OBJECT_", "PyUFunc_O"].iter().any(|name| function.starts_with(name))
+                    || function == "clear_object_strided_loop"
+                    || function.starts_with("_strided_to_strided_") && function.ends_with("_object");
+                loops && place.module.contains("umath") || function == "comp_method_OBJECT_ARRAY"
+            },
+            gain_basis: "all of that: as numbers they take some hundredths of it",
+            evidence: "Each number is an object of its own in memory, made for the result and freed after it, and its type is looked up for each operation.",
+            advice: [
+                "Make them numbers once, where they are read: pandas.to_numeric(column, errors=\"coerce\"), read_csv(…, na_values=[\"n/a\"]), array.astype(float). DataFrame.dtypes shows which columns are objects.",
+                "A column holds objects as soon as one value is of another kind (text, None, a Decimal): a missing number is numpy.nan, or take pandas' Float64.",
+            ],
+        },
+    )
+}
+
 pub(crate) fn pickled_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     if !run.has_mpi() {
         return None;

@@ -1,15 +1,13 @@
 //! Time in the kernel outside of recorded calls: which system call it is, or that it is page faults.
 
 use crate::FLOOR_S;
-use crate::memory::{self, A_PAGE_S};
+use crate::memory::{self, A_PAGE_OF_DISK_S, A_PAGE_S};
 use crate::rule::{Draft, Limit};
 use crate::system_call::{Calls, calls};
 use crate::words::{at, capital, costliest, count, place, ranks, sampled, seconds, seconds_within, share};
 use model::{ContextId, Family, FrameId, Run, by_most};
 use std::collections::HashMap;
 
-/// What the kernel takes at most for a page that it reads from a disk.
-pub(crate) const A_PAGE_OF_DISK_S: f64 = 100e-6;
 /// Where one kind takes less of the kernel time, the time is not put down to it.
 const MOST: f64 = 0.5;
 

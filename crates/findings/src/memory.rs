@@ -1,9 +1,11 @@
 //! Memory: how much there is, and what it costs to get and give back.
 
+use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::system_call;
 use crate::words::{bytes, capital, costliest, count, ranks, sampled, seconds, seconds_within, share, share_about};
-use model::Run;
+use model::{ContextId, Family, FrameId, Run, most_first};
+use std::collections::HashMap;
 
 pub(crate) fn memory_limit(run: &Run, limit: &Limit) -> Option<Draft> {
     let resident = run.resident();
@@ -66,6 +68,8 @@ fn grows(total: f64, used: f64, ours: f64) -> f64 {
 
 /// Kernel time that one page may take to map, clear and unmap; what is beyond it is other work of the kernel's.
 pub(crate) const A_PAGE_S: f64 = 4e-6;
+/// What it takes at most for a page that it reads from a disk.
+pub(crate) const A_PAGE_OF_DISK_S: f64 = 100e-6;
 /// The least that a page has; where it is larger, less is found.
 const PAGE_BYTES: f64 = 4096.0;
 /// Huge pages, which take the kernel so long each at least, and at most; and bytes a second that it clears. Where nothing but faults
@@ -114,7 +118,9 @@ fn given_again_to(run: &Run) -> Option<Again> {
         .filter_map(|(index, rank)| {
             let row = rank.process.row();
             let (faults, peak) = (processes.minor_faults[row] as f64, processes.rss_peak_bytes[row] as f64);
-            let kernel_s = kernel[index]?;
+            // What it works for pages from a disk is not for memory that it gives.
+            let of_disk = processes.major_faults[row].max(0) as f64 * A_PAGE_OF_DISK_S;
+            let kernel_s = (kernel[index]? - of_disk).max(0.0);
             // Small ones, where as many of them are enough.
             let small = faults * PAGE_BYTES;
             let few_calls = in_calls[index] <= IN_CALLS * kernel_s;
@@ -176,18 +182,7 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let peak = run.tables().processes.rss_peak_bytes[run.ranks()[rank].process.row()] as f64;
-    let numpy = loads(run, &["_multiarray_umath"]);
-    let mut advice = vec![String::from(match numpy {
-        true => {
-            "In numpy each operation on whole arrays makes a new one, whose memory is given back and asked for again: write into arrays that are there (out=, +=, *=), or work on blocks of some 100 KiB, which malloc keeps and a cache holds."
-        }
-        false => {
-            "Allocate large arrays once and use them again: free gives large blocks back to the kernel, and the first use of each of their pages is dear again."
-        }
-    })];
-    if !tunes_allocator(run) && !has_other_allocator(run) {
-        advice.push("Without a change of the program: GLIBC_TUNABLES=glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=4294967296 has malloc of the GNU C library keep what is freed.".into());
-    }
+    let (advice, places) = keep_it(run, rank);
     Some(Draft {
         title: format!(
             "Memory is given back to the kernel and asked for again: mapping and clearing pages{} ({} minor page faults) takes {} up to {}.",
@@ -216,8 +211,57 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         advice,
         ranks: vec![rank],
+        places,
         ..Draft::default()
     })
+}
+
+/// The program's places that map memory by their own means on a rank, and whether it is the interpreter of Python that mostly does.
+fn mappers(run: &Run, rank: usize) -> (Vec<(FrameId, f64)>, bool) {
+    let (mut by_frame, mut all, mut by_python): (HashMap<FrameId, f64>, f64, f64) = Default::default();
+    for (context, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
+        let (context, seconds) = (ContextId(context as u32), of[Family::Compute.index()]);
+        if seconds <= 0.0 || !run.allocation().maps(context) {
+            continue;
+        }
+        all += seconds;
+        if run.whole_stack(context).any(|frame| run.is_cpython(frame)) {
+            by_python += seconds;
+        }
+        if let Some(frame) = run.own_frame(context) {
+            *by_frame.entry(frame).or_default() += seconds;
+        }
+    }
+    (most_first(by_frame), by_python > 0.5 * all)
+}
+
+/// How memory that goes back to the kernel is kept, by who gives it back; and the places that do, where it is not malloc.
+fn keep_it(run: &Run, rank: usize) -> (Vec<String>, Vec<Place>) {
+    let found = run.allocation();
+    if found.mapping_by_rank[rank] > found.kernel_by_rank[rank] {
+        let (frames, by_python) = mappers(run, rank);
+        let advice = match by_python {
+            true => {
+                "Python maps and unmaps memory of its own for small objects as they come and go, whatever malloc keeps: make fewer of them (arrays of a number type and not of objects, no long lists of floats)."
+            }
+            false => {
+                "The program maps this memory itself (mmap, munmap, madvise): keep what is mapped, and use it again."
+            }
+        };
+        return (vec![advice.into()], costliest(run, &frames));
+    }
+    let mut advice = vec![String::from(match loads(run, &["_multiarray_umath"]) {
+        true => {
+            "In numpy each operation on whole arrays makes a new one, whose memory is given back and asked for again: write into arrays that are there (out=, +=, *=), or work on blocks of some 100 KiB, which malloc keeps and a cache holds."
+        }
+        false => {
+            "Allocate large arrays once and use them again: free gives large blocks back to the kernel, and the first use of each of their pages is dear again."
+        }
+    })];
+    if !tunes_allocator(run) && !has_other_allocator(run) {
+        advice.push("Without a change of the program: GLIBC_TUNABLES=glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=4294967296 has malloc of the GNU C library keep what is freed.".into());
+    }
+    (advice, vec![])
 }
 
 fn system_share(run: &Run, rank: usize) -> f64 {

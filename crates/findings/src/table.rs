@@ -900,7 +900,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Compute],
-        yields_to: &[],
+        yields_to: &["object_arrays"],
         judge: memory::page_faults,
     },
     Rule {
@@ -1057,6 +1057,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: habit::half_precision,
+    },
+    Rule {
+        id: "object_arrays",
+        doc: "Arrays and columns hold Python objects, which numpy computes with one by one.",
+        limit: Limit {
+            name: "share of a rank's computing in loops over objects",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: habit::object_arrays,
     },
     Rule {
         id: "pickled_messages",

@@ -2,7 +2,7 @@
 
 use crate::accelerator;
 use crate::code::hottest;
-use crate::cores::idle;
+use crate::cores::{blocked_in_computing, idle};
 use crate::finding::{Confidence, Finding};
 use crate::io::other_side;
 use crate::kernel::first_uses;
@@ -57,6 +57,9 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         text.push_str("There are too few samples of its processes to say where their time goes");
     } else {
         text.push_str(&format!("{} of the time {}", about(first, most), within(run, first)));
+        if first == Family::Compute {
+            text.extend(blocked_in_computing(run, findings));
+        }
         for rest in rest {
             text.push_str(&format!(", {rest}"));
         }

@@ -47,6 +47,10 @@ pub struct Allocation {
     pub by_rank: Vec<f64>,
     /// Seconds by rank in what it asks of the kernel.
     pub kernel_by_rank: Vec<f64>,
+    /// Seconds by rank in such calls that do not come from it: who maps memory by its own means.
+    pub mapping_by_rank: Vec<f64>,
+    /// By context: whether it is in such a call.
+    maps: Vec<bool>,
     /// The program's own places from which the rank with most of it called it, most seconds first.
     pub places: Vec<(FrameId, f64)>,
 }
@@ -60,30 +64,33 @@ impl Allocation {
         };
         let (allocating, kernel) = (names(allocates), names(|name| is_bare(name, KERNEL)));
         let of = |table: &[bool], context: usize| table.get(contexts.frame[context] as usize) == Some(&true);
-        let (mut inside, mut below) = (vec![false; contexts.len()], vec![false; contexts.len()]);
+        let none = || vec![false; contexts.len()];
+        let (mut inside, mut below, mut beside) = (none(), none(), none());
         for row in 0..contexts.len() {
             let parent = contexts.parent[row] as usize;
-            let (within, asked) = if parent < row {
-                (inside[parent], below[parent])
-            } else {
-                (false, false)
+            let (within, asked, mapping) = match parent < row {
+                true => (inside[parent], below[parent], beside[parent]),
+                false => (false, false, false),
             };
             below[row] = asked || within && of(&kernel, row);
+            beside[row] = mapping || !below[row] && of(&kernel, row);
             inside[row] = !below[row] && (within || of(&allocating, row));
         }
         let mut found = Allocation::default();
         for rank in 0..run.ranks().len() {
-            let (mut own, mut asked) = (0.0, 0.0);
+            let (mut own, mut asked, mut mapping) = (0.0, 0.0, 0.0);
             for (row, seconds) in run.sample_seconds(rank) {
                 let context = run.tables().samples.context[row] as usize;
                 match run.sample_classes()[row] {
                     Class::Compute if inside.get(context) == Some(&true) => own += seconds,
                     Class::Compute if below.get(context) == Some(&true) => asked += seconds,
+                    Class::Compute if beside.get(context) == Some(&true) => mapping += seconds,
                     _ => {}
                 }
             }
             found.by_rank.push(own);
             found.kernel_by_rank.push(asked);
+            found.mapping_by_rank.push(mapping);
         }
         let mut places: HashMap<FrameId, f64> = HashMap::new();
         if let Some(rank) = found.most() {
@@ -98,7 +105,13 @@ impl Allocation {
             }
         }
         found.places = most_first(places);
+        found.maps = beside;
         found
+    }
+
+    /// Whether a context maps memory by its own means.
+    pub fn maps(&self, context: ContextId) -> bool {
+        self.maps.get(context.row()) == Some(&true)
     }
 
     /// The rank that spends most in it.
@@ -115,7 +128,7 @@ mod tests {
 
     #[test]
     fn time_below_the_allocator_is_its_callers() {
-        let run = Fixture::new("aakfx\nxxxxx")
+        let run = Fixture::new("aakfxm\nxxxxxx")
             .letter(
                 'a',
                 "",
@@ -141,11 +154,16 @@ mod tests {
                 ],
             )
             .letter('x', "", &["main@app.c:1", "free_list@app.c:9"])
+            .letter('m', "", &["main@app.c:1", "arena@app.c:12", "munmap@libc.so.6"])
             .run();
         let found = run.allocation();
         assert_eq!(
-            (&found.by_rank[..], &found.kernel_by_rank[..]),
-            (&[3.0, 0.0][..], &[1.0, 0.0][..])
+            [
+                &found.by_rank[..],
+                &found.kernel_by_rank[..],
+                &found.mapping_by_rank[..]
+            ],
+            [[3.0, 0.0], [1.0, 0.0], [1.0, 0.0]]
         );
         let (place, seconds) = found.places[0];
         assert_eq!((run.place(place).line, seconds), (5, 2.0));
