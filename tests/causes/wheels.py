@@ -81,5 +81,26 @@ def numbers(count):
     return readings(count, float)
 
 
+def logged(count, at_once):
+    import h5py
+    import numpy as np
+
+    values = np.random.default_rng(1).random((count, 4))
+    with tempfile.TemporaryDirectory() as folder, h5py.File(Path(folder) / "log.h5", "w") as file:
+        log = file.create_dataset("log", (0, 4), "f8", maxshape=(None, 4), chunks=(4096, 4))
+        for i in range(0, count, at_once):
+            log.resize(i + at_once, axis=0)
+            log[i : i + at_once] = values[i : i + at_once]  # the records
+        return round(float(log[:].sum() / count), 3)
+
+
+def records(count):
+    return logged(count, 1)
+
+
+def blocks(count):
+    return logged(count, 1000)
+
+
 if __name__ == "__main__":
     print(globals()[sys.argv[1]](int(sys.argv[2])))

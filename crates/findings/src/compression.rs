@@ -97,12 +97,15 @@ fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
     };
     Some(Draft {
         title: format!(
-            "{} {} for {} (in {library}), {} of the time{}",
+            "{} {} for {} (in {library}), {} of the time, most{}",
             capital(&ranks(run, &[rank])),
             if unpacks { "decompresses" } else { "compresses" },
             seconds_within(found.seconds, error),
             share_about(found.seconds / lived, error.map(|error| error / lived)),
-            at(run, places.first().copied()),
+            match at(run, places.first().copied()) {
+                place if place.is_empty() => " of it at no known line".into(),
+                place => place,
+            },
         ) + match parts {
             Some(_) => ": whole chunks, for a part of each.",
             None => ".",

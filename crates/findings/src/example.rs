@@ -333,6 +333,29 @@ fn habit(drawing: &str, function: &str) -> Run {
         .run()
 }
 
+/// Records that a script writes to HDF5, one at a time.
+fn recording(drawing: &str) -> Run {
+    const LINE: &str = "<module>@/home/user/logger.py:21";
+    let calls = SiteOf {
+        count: 40_000,
+        bytes: 40_000 * 32,
+        time_s: 0.2,
+        ..SiteOf::default()
+    };
+    Fixture::new(drawing)
+        .letter(
+            'h',
+            "",
+            &[
+                LINE,
+                "Dataset.__setitem__@/v/lib/python3.11/site-packages/h5py/_hl/dataset.py:900",
+                "Py_DECREF@/v/lib/python3.11/site-packages/h5py/_objects.so",
+            ],
+        )
+        .site(0, "H5Dwrite", LINE, calls)
+        .run()
+}
+
 fn by_rows(drawing: &str) -> Run {
     const FRAME: &str = "/v/lib/python3.11/site-packages/pandas/core/frame.py";
     let rows = format!("DataFrame.iterrows@{FRAME}:1586");
@@ -1040,7 +1063,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "compressed_files",
         fires: || compressing("U80a20", "fwrite"),
         gain_s: 20.0,
-        says: "Rank 0 compresses for 20 s ± 8 s (in libz.so.1), 20 % of the time at save (app.c:7)",
+        says: "Rank 0 compresses for 20 s ± 8 s (in libz.so.1), 20 % of the time, most at save (app.c:7)",
         near_miss: || compressing("U95a5", "fwrite"),
     },
     Example {
@@ -1222,7 +1245,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "compression",
         fires: || compressing("U80a20", ""),
         gain_s: 20.0,
-        says: "Rank 0 compresses for 20 s ± 8 s (in libz.so.1), 20 % of the time at save (app.c:7)",
+        says: "Rank 0 compresses for 20 s ± 8 s (in libz.so.1), 20 % of the time, most at save (app.c:7)",
         near_miss: || compressing("U95a5", ""),
     },
     Example {
@@ -1278,6 +1301,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 30.0,
         says: "Rank 0 spends 30 s ± 9 s on converting half precision (float16), which numpy does one number at a time, 30 % of its computing",
         near_miss: || habit("U70h30", "npy_half@/x/libown.so"),
+    },
+    Example {
+        rule: "small_array_accesses",
+        fires: || recording("U70h30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on what Python's package for files of arrays computes around accesses of 32 B on average, 30 % of its computing, most of it at <module> (logger.py:21).",
+        near_miss: || recording("U95h5"),
     },
     Example {
         rule: "object_arrays",
@@ -1446,7 +1476,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "openmp_imbalance",
         fires: || team("U50O50\n+U100"),
         gain_s: 25.0,
-        says: "even loops would save 25 s ± 9 s of the 100 s in parallel regions",
+        says: "work in equal parts would save 25 s ± 9 s of the 100 s in parallel regions",
         near_miss: || team("U98O2\n+U100"),
     },
     Example {

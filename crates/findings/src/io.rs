@@ -17,7 +17,7 @@ pub(crate) use setup::mpi_io_setup;
 pub(crate) use share::{
     checkpoints, io_wait, read_modify_write, reread, single_aggregator, single_writer, straggler, temporary,
 };
-pub(crate) use small::{scattered, text_output, tiny_mpi_io, tiny_requests, unbuffered};
+pub(crate) use small::{scattered, small_array_accesses, text_output, tiny_mpi_io, tiny_requests, unbuffered};
 pub(crate) use sync::{durable_writes, sync_storm};
 
 use crate::sites::Cost;

@@ -262,13 +262,7 @@ fn is_of_matrices(function: &str) -> bool {
 const SAVED: f64 = 0.9;
 
 pub(crate) fn reference_blas(run: &Run, limit: &Limit) -> Option<Draft> {
-    let (frames, modules) = (&run.tables().frames, &run.tables().modules);
-    let path = |frame: FrameId| {
-        let module = frames.module.get(frame.row()).map(|module| *module as usize);
-        module
-            .and_then(|module| modules.path.get(module))
-            .map_or("", |path| run.text(*path))
-    };
+    let path = |frame: FrameId| run.module_path(frame);
     let computes = |frame: FrameId| is_reference(path(frame)) && is_of_matrices(run.place(frame).function);
     let leaf = |context: ContextId| run.leaf(context).filter(|frame| computes(*frame));
     let found = within(run, |context| leaf(context).is_some())?;

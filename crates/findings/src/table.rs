@@ -1059,6 +1059,21 @@ pub static RULES: &[Rule] = &[
         judge: habit::half_precision,
     },
     Rule {
+        id: "small_array_accesses",
+        doc: "HDF5 or netCDF is read or written from Python in many small pieces.",
+        limit: Limit {
+            name: "share of a rank's computing in the package around these accesses",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run, from 1000 accesses of less than 1 MiB on",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: io::small_array_accesses,
+    },
+    Rule {
         id: "object_arrays",
         doc: "Arrays and columns hold Python objects, which numpy computes with one by one.",
         limit: Limit {

@@ -1,7 +1,7 @@
 //! Threads of a process: idle, uneven, too fine.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{about, at, costliest, count, ranks, sampled, seconds_within, share_about};
+use crate::words::{about, at, costliest, count, place, ranks, sampled, seconds_within, share_about};
 use model::{
     Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first,
 };
@@ -145,9 +145,10 @@ pub(crate) fn serial(run: &Run) -> Option<String> {
 /// The part of the time that is then said to be serial.
 const MOSTLY_SERIAL: f64 = 0.5;
 
-/// Whether the main thread computes and no other thread works or is at a lock, which is another rule's.
+/// Whether the main thread computes outside of parallel regions, and no other thread works or is at a lock, which is another rule's.
 fn is_alone(slot: &TeamSlot) -> bool {
-    slot.main == Some(Class::Compute) && slot.others_working() == 0.0 && slot.others_at_locks == 0.0
+    let computes = slot.main == Some(Class::Compute) && !slot.main_in_region;
+    computes && slot.others_working() == 0.0 && slot.others_at_locks == 0.0
 }
 
 /// Whether all threads that were seen are in the OpenMP runtime: none works, so none is waited for.
@@ -304,8 +305,8 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             let main_waits = slot.main == Some(Class::OpenMp) && !slot.main_at_lock;
             let waiting = slot.others_in_openmp + if main_waits { 1.0 } else { 0.0 };
             let working = slot.others_working() + main;
-            // The main thread alone is serial code, and nobody at all is overhead: other rules'.
-            if slot.others_working() > 0.0 {
+            // The main thread alone outside of a region is serial code, and nobody at all is overhead: other rules'.
+            if slot.others_working() > 0.0 || slot.main_in_region && main > 0.0 {
                 inside += slot_s;
                 lost += slot_s * waiting.min(threads - working).max(0.0) / threads;
             } else if slot.main == Some(Class::OpenMp) {
@@ -321,10 +322,20 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     if inside <= 0.0 || !limit.met(lost / inside) {
         return None;
     }
+    // Regions whose threads' time is known say where.
+    let waited = |region: &&ParallelRegion| region.team.barrier_s + region.team.end_s;
+    let most = (run.parallel_regions().iter()).max_by(|a, b| waited(a).total_cmp(&waited(b)));
+    let most = most.filter(|region| waited(region) > 0.0);
+    let within = most.is_some_and(|region| region.team.barrier_s > region.team.end_s);
     Some(Draft {
         title: format!(
-            "OpenMP threads of {} wait for each other: even loops would save {} of the {} in parallel regions.",
+            "OpenMP threads of {} wait for each other{}: work in equal parts would save {} of the {} in parallel regions.",
             ranks(run, &[rank]),
+            most.map_or(String::new(), |region| format!(
+                ", most {} the region{}",
+                if within { "at barriers within" } else { "at the end of" },
+                at(run, region.frame)
+            )),
             seconds_within(lost, sampled(run, lost)),
             about(inside, sampled(run, inside))
         ),
@@ -334,10 +345,13 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} of the time in parallel regions is lost to waiting.",
             share_about(lost / inside, of(run, lost, inside))
         )],
-        advice: vec![
-            "Try schedule(dynamic) or schedule(guided) on the uneven loops, and fewer, longer parallel regions.".into(),
-        ],
+        advice: vec![match within {
+            true => "Within a region threads wait at the end of a loop with uneven work (try schedule(dynamic) or schedule(guided)), and for what one thread does alone (single, or master and a barrier): divide that work as well (for, taskloop), or let the others go on (nowait)."
+                .into(),
+            false => "Try schedule(dynamic) or schedule(guided) on the uneven loops, and fewer, longer parallel regions.".into(),
+        }],
         ranks: vec![rank],
+        places: most.and_then(|region| region.frame).map(|frame| place(run, frame)).into_iter().collect(),
         ..Draft::default()
     })
 }

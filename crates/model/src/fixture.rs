@@ -89,6 +89,7 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("fwrite", "io_write", "stdio"),
     ("fprintf", "io_write", "stdio"),
     ("putc", "io_write", "stdio"),
+    ("H5Dwrite", "io_write", "hdf5"),
     ("open", "io_meta", "posix"),
     ("close", "io_meta", "posix"),
     ("stat", "io_meta", "posix"),

@@ -37,6 +37,8 @@ pub struct Imports {
     pub compiling: Vec<f64>,
     /// Those with most time first.
     pub modules: Vec<Imported>,
+    /// By context; empty where nothing is imported.
+    importing: Vec<bool>,
 }
 
 /// The package that a file of Python code belongs to.
@@ -117,6 +119,7 @@ impl Imports {
             by_rank: vec![0.0; ranks],
             compiling: vec![0.0; ranks],
             modules: vec![],
+            importing: states.iter().map(|state| state.importing).collect(),
         };
         if states.is_empty() {
             return imports;
@@ -153,6 +156,11 @@ impl Imports {
             })
             .collect();
         imports
+    }
+
+    /// Whether a context is in one.
+    pub fn are_in(&self, context: ContextId) -> bool {
+        self.importing.get(context.row()) == Some(&true)
     }
 }
 

@@ -176,7 +176,7 @@ impl MathShape {
     /// In words: "600 × 400 × 500, NT".
     pub fn words(&self, routine: &Routine) -> String {
         if self.others {
-            return "others".into();
+            return "other sizes".into();
         }
         let transform = routine.name.starts_with("fftw");
         let mut sizes: Vec<u64> = self.sizes[..routine.sizes.len().min(4)].to_vec();

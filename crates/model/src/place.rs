@@ -381,6 +381,14 @@ impl Run {
         all
     }
 
+    /// The path of the module that a frame is in; empty if not known.
+    pub fn module_path(&self, frame: FrameId) -> &str {
+        let (frames, modules) = (&self.tables().frames, &self.tables().modules);
+        let module = frames.module.get(frame.row()).map(|module| *module as usize);
+        let path = module.and_then(|module| modules.path.get(module));
+        path.map_or("", |path| self.text(*path))
+    }
+
     /// Whether a stack leads through an interpreter.
     pub fn is_interpreting(&self, context: ContextId) -> bool {
         self.whole_stack(context)

@@ -11,6 +11,8 @@ use crate::work::Piece;
 pub struct TeamSlot {
     /// What the main thread does.
     pub main: Option<Class>,
+    /// Whether it does so within a parallel region of OpenMP.
+    pub main_in_region: bool,
     /// Other threads that compute: a mean where a slot has several samples.
     pub others_computing: f64,
     /// Other threads that were sampled in the OpenMP runtime.
@@ -28,6 +30,14 @@ impl TeamSlot {
     pub fn others_working(&self) -> f64 {
         self.others_computing + self.others_in_calls
     }
+}
+
+/// Whether a function is a parallel region's, as gcc and clang name its code, or one that calls it.
+fn begins_region(function: &str) -> bool {
+    ["GOMP_parallel", "__kmp_invoke_microtask"]
+        .iter()
+        .any(|name| function.starts_with(name))
+        || ["._omp_fn", "omp_outlined"].iter().any(|name| function.contains(name))
 }
 
 impl Run {
@@ -72,9 +82,12 @@ impl Run {
         }
         // A critical section of OpenMP is one, too.
         let at_lock = |row: usize| self.call_is(CallId(samples.call[row]), Tag::Lock);
+        let in_region = self.through(|frame| begins_region(self.place(frame).function));
+        let within = |row: usize| in_region.get(samples.context[row] as usize) == Some(&true);
         let mut slots: Vec<TeamSlot> = (0..snapshots.len())
             .map(|slot| TeamSlot {
                 main: main_row[slot].map(|row| self.sample_classes()[row]),
+                main_in_region: main_row[slot].is_some_and(within),
                 main_at_lock: main_row[slot].is_some_and(at_lock),
                 ..TeamSlot::default()
             })

@@ -307,6 +307,9 @@ fn openmp(known: &Known) -> Option<String> {
 }
 
 fn threads(known: &Known) -> Option<String> {
+    if known.value("threads_per_process") == Some(1.0) {
+        return Some("Each process has one thread.".into());
+    }
     let computing = known.shown("threads_computing")?;
     let at_once = known.value("threads_at_once")?;
     let threads = number(Unit::Count, at_once);

@@ -12,6 +12,7 @@ const GLANCE: usize = 8;
 const LEAST: f64 = 0.005;
 /// The column of shares.
 const SHARE: usize = 3;
+const SHARE_OF_SHAPES: usize = 4;
 
 /// Routines by place, shapes, and calls by how much they compute.
 pub fn tables(run: &Run) -> Vec<Table> {
@@ -106,11 +107,11 @@ fn shapes(run: &Run, sites: &[MathSite], all: MathSum) -> Table {
         vec![
             Cell::Text(site.routine.name.into()),
             Cell::Text(shape.words(site.routine)),
+            Cell::Text(site.place(run).to_string()),
             Cell::Number(shape.sum.count as f64),
             of_all(shape.sum.time_s, all.time_s),
             number((shape.sum.count > 0).then(|| shape.sum.time_s / shape.sum.count as f64)),
             billions(&shape.sum),
-            Cell::Text(site.place(run).to_string()),
         ]
     };
     Table {
@@ -119,20 +120,20 @@ fn shapes(run: &Run, sites: &[MathSite], all: MathSum) -> Table {
         columns: vec![
             ("Routine".into(), None),
             ("Size".into(), None),
+            ("Called from".into(), None),
             ("Calls".into(), Some(Unit::Count)),
             ("Share".into(), Some(Unit::Share)),
             ("Mean time".into(), Some(Unit::Seconds)),
             ("GFLOP/s".into(), Some(Unit::Ratio)),
-            ("Called from".into(), None),
         ],
         rows: shapes.iter().take(ROWS).map(row).collect(),
         note: "Sizes and letters in the order of docs/math.md; of many sizes at a place the most frequent are kept one by one, and \
-               \"others\" are the rest."
+               \"other sizes\" are the rest."
             .into(),
         bins: false,
         glance: Some(shapes.len().min(GLANCE) as u32),
         errors: Vec::new(),
-        adds_up: (all.time_s > 0.0).then_some(SHARE),
+        adds_up: (all.time_s > 0.0).then_some(SHARE_OF_SHAPES),
     }
 }
 

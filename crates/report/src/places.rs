@@ -291,7 +291,7 @@ fn own_lines(run: &Run) -> Option<Table> {
         .into_iter()
         .filter(|(frame, _)| run.is_own(*frame))
         .collect::<Vec<_>>());
-    if total <= 0.0 || of_lines < LENT * sum(&own) {
+    if total <= 0.0 || own.is_empty() || of_lines < LENT * sum(&own) {
         return None;
     }
     let error = |seconds: f64| times.share_error(seconds / total, times.observations_together());

@@ -114,6 +114,7 @@ CASES = [
     Case("numbers scanned from one long string", c("scan.c", "whole", 150000), c("scan.c", "pieces", 150000), first=("scanned_text",), words="strtod", line=("scan.c", "/* the scan */")),
     Case("computing with half precision", wheels("wheels.py", "half", 4000), wheels("wheels.py", "single", 4000), first=("half_precision",), words="float32", line=("wheels.py", "# the step")),
     Case("computing with Python's objects", wheels("wheels.py", "objects", 200000), wheels("wheels.py", "numbers", 200000), first=("object_arrays",), words="to_numeric", line=("wheels.py", "# the month")),
+    Case("records of a log in HDF5", wheels("wheels.py", "records", 20000), wheels("wheels.py", "blocks", 20000), first=("small_array_accesses",), words="in one piece", line=("wheels.py", "# the records")),
     Case("a table row by row", wheels("wheels.py", "rows", 50000), wheels("wheels.py", "columns", 50000), first=("rows_of_tables",), words="whole columns", line=("wheels.py", "# the rows")),
     Case("modules that are compiled at each start", python("imports.py"), python("imports.py"), first=("python_compiling",), words="compileall", variables=UNKEPT, remedy=dict.fromkeys(UNKEPT, "")),
     Case("chunks unpacked for a part", wheels("wheels.py", "steps", 12), wheels("wheels.py", "points", 12), first=("compressed_files",), words="whole chunks are unpacked for a part", line=("wheels.py", "# the series"), silent=()),

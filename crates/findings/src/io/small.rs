@@ -2,10 +2,14 @@
 
 use super::exchange::Manner;
 use super::{FileCost, LARGE, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who};
+use crate::library::within;
 use crate::rule::{Draft, Limit};
-use crate::sites::{Cost, cost};
+use crate::sites::{Cost, Site, all, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, places_of, ranks, sampled, seconds_within, share};
-use model::{Class, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Run, Tag, Use, Way};
+use model::{
+    CallId, Class, ContextId, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Run, Tag, Use,
+    Way,
+};
 use std::collections::HashMap;
 
 /// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
@@ -162,9 +166,11 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
-    let small = cost(run, |site| {
-        moves_data(site.class) && !site.is(run, Tag::Text) && site.bytes > 0 && limit.met(site.mean())
-    });
+    let is_small =
+        |site: &Site| moves_data(site.class) && !site.is(run, Tag::Text) && site.bytes > 0 && limit.met(site.mean());
+    // What is done seldom beside it is another matter: modules that Python reads.
+    let often = all(run).filter(is_small).map(|site| site.count).max()?;
+    let small = cost(run, |site| is_small(site) && site.count as f64 >= SELDOM * often as f64);
     let (rank, most) = small.most();
     if *small.calls_by_rank.get(rank)? < MANY {
         return None;
@@ -194,10 +200,62 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(small.bytes as f64),
             io_seconds(run, small.time_s / small.count as f64)
         )],
-        advice: in_large_pieces(run, &small),
+        advice: match is_of_packages(run, &small) {
+            true => vec![IN_BLOCKS.into()],
+            false => in_large_pieces(run, &small),
+        },
         ranks: those_who(&small),
         places: small.named_places(run),
         ..Draft::default()
+    })
+}
+
+/// What is called less often than this beside the calls made most often is not what a program does in a loop.
+const SELDOM: f64 = 0.01;
+
+/// Folders of Python's packages for files of arrays.
+const PACKAGES: [&str; 3] = ["/h5py/", "/netCDF4/", "/tables/"];
+const IN_BLOCKS: &str = "Gather some thousand records in an array of numpy, and write or read them in one piece (dataset[first:last] = records); grow a dataset seldom, by many rows at a time.";
+
+/// Whether a call is one of the libraries that such packages call.
+fn is_of_arrays(run: &Run, call: CallId) -> bool {
+    let interface = run.tables().calls.interface[call.0 as usize];
+    matches!(
+        Interface::from_id(run.text(interface)),
+        Some(Interface::Hdf5 | Interface::NetCdf)
+    )
+}
+
+/// Whether most of the time is in such a library, and Python calls it.
+fn is_of_packages(run: &Run, of: &Cost) -> bool {
+    let of_arrays = of.by_call().first().is_some_and(|(call, _)| is_of_arrays(run, *call));
+    of_arrays && of.language(run) == Language::Python
+}
+
+pub(crate) fn small_array_accesses(run: &Run, limit: &Limit) -> Option<Draft> {
+    let small = cost(run, |site| {
+        moves_data(site.class) && site.mean() < SMALL && is_of_arrays(run, site.call)
+    });
+    let (rank, _) = small.most();
+    if *small.calls_by_rank.get(rank)? < MANY || small.language(run) != Language::Python {
+        return None;
+    }
+    let of_package = |path: &str| PACKAGES.iter().any(|folder| path.contains(folder));
+    let inside = run.through(|frame| of_package(run.place(frame).file) || of_package(run.module_path(frame)));
+    let computes = |context: ContextId| inside.get(context.row()) == Some(&true) && !run.imports().are_in(context);
+    let on = format!(
+        "what Python's package for files of arrays computes around accesses of {} on average",
+        bytes(small.mean_bytes())
+    );
+    Some(Draft {
+        gain_basis: "all of that: accesses of a mebibyte are so few that it does not count".into(),
+        evidence: vec![format!(
+            "{} calls moved {}: for each the package looks at the selection, its shape and its type.",
+            count(small.count as f64),
+            bytes(small.bytes as f64)
+        )],
+        advice: vec![IN_BLOCKS.into()],
+        ..within(run, computes)?.spent_on(run, limit, &on, |frame| format!("most of it{}", at(run, Some(frame))))?
     })
 }
 

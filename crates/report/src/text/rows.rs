@@ -8,10 +8,15 @@ use text::visible;
 
 impl Page<'_> {
     pub(super) fn rows(&mut self, rows: &[Row]) {
+        // A part whose whole is left out stands where the whole would.
+        let mut above = -1;
         let lines: Vec<Vec<String>> = rows
             .iter()
-            .filter(|row| !is_none(row))
-            .filter_map(|row| self.line_of(row))
+            .filter(|row| !is_none(row) && row.value.is_some())
+            .filter_map(|row| {
+                above = (above + 1).min(i32::from(row.depth));
+                self.line_of(row, above as usize)
+            })
             .map(|cells| cells.iter().map(|cell| self.plain(cell)).collect())
             .collect();
         if !lines.is_empty() {
@@ -79,17 +84,12 @@ impl Page<'_> {
     }
 
     /// Label, value, error, lowest and highest of a row that has a number.
-    fn line_of(&self, row: &Row) -> Option<Vec<String>> {
+    fn line_of(&self, row: &Row, depth: usize) -> Option<Vec<String>> {
         let value = row.value?;
         let (low, high) = (row.spread.as_ref().zip(range(row))).map_or_else(Default::default, |(s, (low, high))| {
             (format!("{low} ({})", s.min_rank), format!("{high} ({})", s.max_rank))
         });
-        let label = format!(
-            "{:indent$}{}",
-            "",
-            visible(&row.label),
-            indent = 2 * usize::from(row.depth)
-        );
+        let label = format!("{:indent$}{}", "", visible(&row.label), indent = 2 * depth);
         // The widths that most rows need, so that the numbers of all sections stand under each other.
         let (shown, error) = measured(self.report, row.unit, value, row.error);
         Some(vec![
