@@ -4,11 +4,13 @@
   pythonic sent N        N blocks of a megabyte go to the processes of a pool, each by itself
   pythonic shared N      the processes find them in memory that they share
   pythonic threads N     two threads of Python compute
-  pythonic processes N   two processes do"""
+  pythonic processes N   two processes do
+  pythonic spawned N     a pool of spawned processes is made in each of N steps
+  pythonic kept N        one such pool is kept"""
 
 import sys
 import threading
-from multiprocessing import Pool, Process, shared_memory
+from multiprocessing import Pool, Process, get_context, shared_memory
 
 BLOCK = 1 << 20
 
@@ -75,6 +77,26 @@ def both(kind, n):
         task.join()
 
 
+def step(k):
+    import asyncio
+    import xml.dom.minidom
+
+    return k + len(asyncio.__name__) + len(xml.dom.minidom.__name__)
+
+
+def spawned(n):
+    total = 0
+    for _ in range(n):
+        with get_context("spawn").Pool(2) as pool:  # the pool
+            total += sum(pool.map(step, range(8)))
+    return total
+
+
+def kept(n):
+    with get_context("spawn").Pool(2) as pool:
+        return sum(sum(pool.map(step, range(8))) for _ in range(n))
+
+
 if __name__ == "__main__":
     n = int(sys.argv[2])
     print({
@@ -83,5 +105,7 @@ if __name__ == "__main__":
         "sent": sent,
         "shared": shared,
         "threads": lambda n: both(threading.Thread, n),
+        "spawned": spawned,
+        "kept": kept,
         "processes": lambda n: both(Process, n),
     }[sys.argv[1]](n))  # fmt: skip

@@ -397,6 +397,23 @@ fn importing(drawing: &str) -> Run {
         .run()
 }
 
+/// A process that waits for three others of Python.
+fn spawning(others: [&str; 3]) -> Run {
+    const FIND: &str = "_find_and_load@<frozen importlib._bootstrap>:1178";
+    Fixture::new(&format!("wwwwwwwwwwwwwwwwwwww\n{}", others.join("\n")))
+        .letter('w', "pthread_cond_wait", &["main@/home/user/names.py:21"])
+        .letter(
+            'i',
+            "",
+            &[
+                "<module>@/home/user/names.py:1",
+                FIND,
+                "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
+            ],
+        )
+        .run()
+}
+
 /// `g` waits for the interpreter's lock.
 fn taking_turns(drawing: &str) -> Run {
     Fixture::new(drawing)
@@ -1478,6 +1495,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 25.0,
         says: "work in equal parts would save 25 s ± 9 s of the 100 s in parallel regions",
         near_miss: || team("U98O2\n+U100"),
+    },
+    Example {
+        rule: "repeated_imports",
+        fires: || spawning(["iiiiiU..............", "......iiiiiU........", "............iiiiiU.."]),
+        gain_s: 10.0,
+        says: "3 processes of Python import modules, one after another: for 15 s ± 4 s of the run they do that, and no process computes anything else.",
+        near_miss: || spawning(["iiiiiUUUUUU.........", "iiiii...............", "iiiii..............."]),
     },
     Example {
         rule: "pickling",

@@ -3,7 +3,7 @@
 
 use crate::library::within;
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, costliest, places_of, ranks, sampled, seconds_within, share_about};
+use crate::words::{capital, costliest, count, places_of, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Piece, Run, by_most, most_first};
 use std::collections::HashMap;
 
@@ -98,6 +98,43 @@ pub(crate) fn python_imports(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         advice,
         ranks: vec![rank],
+        places: places_of(run, imports.modules.iter().filter_map(|module| module.at)),
+        ..Draft::default()
+    })
+}
+
+/// A process that imports for less than this imports nothing worth a word.
+const AN_IMPORT_S: f64 = 0.05;
+
+pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
+    let imports = run.imports();
+    let longest = imports.by_rank.iter().copied().fold(0.0, f64::max);
+    let many = imports
+        .by_rank
+        .iter()
+        .filter(|seconds| **seconds >= AN_IMPORT_S)
+        .count();
+    // Ranks of MPI import at the same time, and once.
+    let again = imports.alone_s - longest;
+    if many < 3 || !limit.met_by(again, run.elapsed_s()) {
+        return None;
+    }
+    let error = sampled(run, again);
+    Some(Draft {
+        title: format!(
+            "{} processes of Python import modules, one after another: for {} of the run they do that, and no process computes anything else.",
+            count(many as f64),
+            seconds_within(imports.alone_s, sampled(run, imports.alone_s)),
+        ),
+        gain_s: again,
+        gain_error_s: error,
+        gain_basis: "that time, less the longest import: what processes that stay would save".into(),
+        evidence: vec!["A process that is spawned starts Python again and imports what its main script does, before it does any work.".into()],
+        advice: vec![
+            "Keep the processes: make the pool (multiprocessing.Pool, ProcessPoolExecutor, joblib) once, before the loop, and give it all the work.".into(),
+            "On Linux processes can inherit what is imported: multiprocessing.get_context(\"fork\") where no threads run, or \"forkserver\" with set_forkserver_preload([…]).".into(),
+            "Import large packages in the functions that need them, and put what the main script does under if __name__ == \"__main__\".".into(),
+        ],
         places: places_of(run, imports.modules.iter().filter_map(|module| module.at)),
         ..Draft::default()
     })

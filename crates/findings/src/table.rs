@@ -1404,6 +1404,21 @@ pub static RULES: &[Rule] = &[
         judge: thread::openmp_imbalance,
     },
     Rule {
+        id: "repeated_imports",
+        doc: "Processes of Python import the same modules, one generation after the other.",
+        limit: Limit {
+            name: "time in which processes import and none computes, less one import, share of elapsed time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run, from three processes on",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Wait],
+        yields_to: &[],
+        judge: python::repeated_imports,
+    },
+    Rule {
         id: "pickling",
         doc: "Processes of Python pass objects to each other by pickling them, and wait meanwhile.",
         limit: Limit {

@@ -5,9 +5,11 @@
 //! a module of the program's own does at its top level is the program's work. A module of the standard library or an installed
 //! one counts with all that it imports.
 
+use crate::class::Class;
 use crate::id::{ContextId, FrameId};
 use crate::order::most_first;
 use crate::run::Run;
+use crate::work::Piece;
 use std::collections::HashMap;
 
 /// How the files of Python's import machinery begin.
@@ -37,6 +39,8 @@ pub struct Imports {
     pub compiling: Vec<f64>,
     /// Those with most time first.
     pub modules: Vec<Imported>,
+    /// Elapsed seconds in which ranks import modules and none computes anything else.
+    pub alone_s: f64,
     /// By context; empty where nothing is imported.
     importing: Vec<bool>,
 }
@@ -111,6 +115,29 @@ fn states(run: &Run) -> Vec<State> {
     all
 }
 
+fn alone_s(run: &Run, states: &[State]) -> f64 {
+    let (samples, slot_s) = (&run.tables().samples, run.snapshots().slot_s());
+    let width = (slot_s / run.tick_s()).round().max(1.0) as usize;
+    let (mut imports, mut computes) = (vec![false; run.snapshots().len()], vec![false; run.snapshots().len()]);
+    for row in 0..samples.len() {
+        let importing = (states.get(samples.context[row] as usize)).is_some_and(|state| state.importing);
+        if !importing && run.sample_classes()[row] != Class::Compute {
+            continue;
+        }
+        let piece = Piece::whole(samples, row);
+        let slots = piece.start as usize / width..(piece.end as usize).div_ceil(width).min(imports.len());
+        let of = if importing { &mut imports } else { &mut computes };
+        if let Some(of) = of.get_mut(slots) {
+            of.fill(true);
+        }
+    }
+    let alone = imports
+        .iter()
+        .zip(&computes)
+        .filter(|(imports, computes)| **imports && !**computes);
+    alone.count() as f64 * slot_s
+}
+
 impl Imports {
     pub(crate) fn new(run: &Run) -> Imports {
         let states = states(run);
@@ -119,6 +146,7 @@ impl Imports {
             by_rank: vec![0.0; ranks],
             compiling: vec![0.0; ranks],
             modules: vec![],
+            alone_s: alone_s(run, &states),
             importing: states.iter().map(|state| state.importing).collect(),
         };
         if states.is_empty() {
