@@ -4,12 +4,16 @@
  * concatenate, append  text = text + piece, and text += piece
  * throw, test          an exception for each fault, and a value returned
  * expressions, scan    std::regex on each line, and a search by hand
- * sort, once           an array sorted after each insertion, and once */
+ * sort, once           an array sorted after each insertion, and once
+ * names, numbers       species looked up by name in each step, and by number
+ * shared, reference    a std::shared_ptr given by value, and by reference, in two threads */
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <regex>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <vector>
 #include "../programs/truth.h"
 
@@ -155,12 +159,87 @@ LOOP once(int rounds)
     return values.back();
 }
 
+static std::vector<std::string> species()
+{
+    std::vector<std::string> all;
+    for (int i = 0; i < 64; i++)
+        all.push_back("concentration of species number " + std::to_string(i));
+    return all;
+}
+
+LOOP names(int rounds)
+{
+    std::vector<std::string> all = species();
+    std::map<std::string, double> amount;
+    for (const std::string &name : all)
+        amount[name] = 1;
+    for (int round = 0; round < rounds * 100; round++)
+        for (const std::string &name : all)
+            amount[name] = amount[name] * 0.999 + 0.001; /* the names' line */
+    return amount[all[7]];
+}
+
+LOOP numbers(int rounds)
+{
+    std::vector<double> amount(species().size(), 1);
+    for (int round = 0; round < rounds * 100; round++)
+        for (double &one : amount)
+            one = one * 0.999 + 0.001;
+    return amount[7];
+}
+
+struct Kernel {
+    double reach;
+};
+
+__attribute__((noinline)) static double by_value(int i, std::shared_ptr<const Kernel> kernel)
+{
+    return kernel->reach / (1 + i);
+}
+
+__attribute__((noinline)) static double by_reference(int i, const Kernel &kernel)
+{
+    return kernel.reach / (1 + i);
+}
+
+template <typename Body> static double in_two(Body body)
+{
+    double sums[2];
+    std::thread other([&] { sums[1] = body(); });
+    sums[0] = body();
+    other.join();
+    return sums[0] + sums[1];
+}
+
+LOOP shared(int rounds)
+{
+    auto kernel = std::make_shared<const Kernel>(Kernel{2.5});
+    return in_two([&, kernel] {
+        double sum = 0;
+        for (int i = 0; i < rounds * 1000; i++)
+            sum += by_value(i, kernel); /* the pointer's line */
+        return sum;
+    });
+}
+
+LOOP reference(int rounds)
+{
+    auto kernel = std::make_shared<const Kernel>(Kernel{2.5});
+    return in_two([&, kernel] {
+        double sum = 0;
+        for (int i = 0; i < rounds * 1000; i++)
+            sum += by_reference(i, *kernel);
+        return sum;
+    });
+}
+
 static const struct {
     const char *name;
     double (*run)(int rounds);
 } WAYS[] = {
     {"map", map}, {"sorted", sorted}, {"grow", grow}, {"reserve", reserve}, {"concatenate", concatenate}, {"append", append},
     {"throw", thrown}, {"test", test}, {"expressions", expressions}, {"scan", scan}, {"sort", sort}, {"once", once},
+    {"names", names}, {"numbers", numbers}, {"shared", shared}, {"reference", reference},
 };
 
 int main(int argc, char **argv)

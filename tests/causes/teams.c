@@ -152,6 +152,50 @@ static void counted_apart(void)
         table[i * 2654435761u >> 20]++;
 }
 
+/* A large array in the reduction of each small region, or of one region around them all. */
+static void added(void)
+{
+    for (int row = 0; row < 32; row++) {
+#pragma omp parallel for reduction(+ : field[:MANY * 64]) /* added */
+        for (int i = 0; i < 64; i++)
+            field[i * 2654435761u >> 16] += i;
+    }
+}
+
+static void added_once(void)
+{
+#pragma omp parallel reduction(+ : field[:MANY * 64])
+    for (int row = 0; row < 32; row++) {
+#pragma omp for
+        for (int i = 0; i < 64; i++)
+            field[i * 2654435761u >> 16] += i;
+    }
+}
+
+/* What one thread does within a region while the other waits; or all is divided. */
+static void singly(void)
+{
+#pragma omp parallel
+    for (int step = 0; step < 16; step++) {
+#pragma omp single
+        for (int i = 0; i < 64; i++) /* singly */
+            field[i] += some(i);
+#pragma omp for
+        for (int i = 0; i < 64; i++)
+            field[i] += some(i);
+    }
+}
+
+static void divided(void)
+{
+#pragma omp parallel
+    for (int step = 0; step < 32; step++) {
+#pragma omp for
+        for (int i = 0; i < 64; i++)
+            field[i] += some(i);
+    }
+}
+
 /* A thread for each piece of work of a microsecond; or all of it by the team. */
 static void *piece(void *of)
 {
@@ -240,7 +284,7 @@ static const struct {
     {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
     {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
     {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together}, {"writer", writer},
-    {"started", started}, {"kept", kept},
+    {"started", started}, {"kept", kept}, {"added", added}, {"added_once", added_once}, {"singly", singly}, {"divided", divided},
     {"drawn", drawn}, {"drawn_apart", drawn_apart}, {"dated", dated}, {"dated_apart", dated_apart}, {"counted", counted}, {"counted_apart", counted_apart},
 };
 

@@ -2,8 +2,8 @@
 
 use crate::search::find_by;
 use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, nothing, verdict};
-use model::Run;
-use model::fixture::{AcceleratorReading, BinOf, Fixture, MathOf, SiteOf, UseOf, run_from_text};
+use model::fixture::{AcceleratorReading, BinOf, Fixture, MathOf, ParallelOf, SiteOf, UseOf, run_from_text};
+use model::{Run, TeamTime};
 
 pub(crate) struct Example {
     pub(crate) rule: &'static str,
@@ -330,6 +330,49 @@ fn searching(drawing: &str) -> Run {
 fn habit(drawing: &str, function: &str) -> Run {
     Fixture::new(drawing)
         .letter('h', "", &["parse@app.c:22", function])
+        .run()
+}
+
+/// References that are counted below `parse`.
+fn counting(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter(
+            'h',
+            "",
+            &[
+                "parse@app.c:22",
+                "std::shared_ptr<Kernel>::~shared_ptr()@/usr/include/c++/12/bits/shared_ptr.h:122",
+                "std::_Sp_counted_base<(__gnu_cxx::_Lock_policy)2>::_M_release()@/usr/include/c++/12/bits/shared_ptr_base.h:317",
+            ],
+        )
+        .run()
+}
+
+/// Two threads in 1000 regions, each with a reduction of an array.
+fn reducing(drawing: &str) -> Run {
+    const LINE: &str = "solve._omp_fn.0@/home/user/app.c:27";
+    let adding = SiteOf {
+        count: 2000,
+        time_s: 0.1,
+        ..SiteOf::default()
+    };
+    Fixture::new(drawing)
+        .letter('h', "", &["main@/home/user/app.c:9", LINE])
+        .site(0, "GOMP_atomic_start", LINE, adding)
+        .parallel(
+            0,
+            LINE,
+            ParallelOf {
+                count: 1000,
+                time_s: 90.0,
+                team: TeamTime {
+                    busy_s: 150.0,
+                    end_s: 30.0,
+                    ..TeamTime::default()
+                },
+                tasks: 0,
+            },
+        )
         .run()
 }
 
@@ -1318,6 +1361,37 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 30.0,
         says: "Rank 0 spends 30 s ± 9 s on converting half precision (float16), which numpy does one number at a time, 30 % of its computing",
         near_miss: || habit("U70h30", "npy_half@/x/libown.so"),
+    },
+    Example {
+        rule: "shared_pointers",
+        fires: || counting("U70h30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on counting references of std::shared_ptr, 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || counting("U95h5"),
+    },
+    Example {
+        rule: "text_keys",
+        fires: || {
+            habit(
+                "U70h30",
+                "std::_Rb_tree<std::__cxx11::basic_string<char>, int>::find@/x/app.c:90",
+            )
+        },
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on looking up text in maps (std::map or std::unordered_map of std::string), 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || {
+            habit(
+                "U95h5",
+                "std::_Rb_tree<std::__cxx11::basic_string<char>, int>::find@/x/app.c:90",
+            )
+        },
+    },
+    Example {
+        rule: "array_reduction",
+        fires: || reducing("U60h40"),
+        gain_s: 40.0,
+        says: "OpenMP sets up and adds up arrays of a reduction: this takes 40 s ± 10 s of rank 0 at solve._omp_fn.0 (app.c:27).",
+        near_miss: || reducing("U90h10"),
     },
     Example {
         rule: "small_array_accesses",

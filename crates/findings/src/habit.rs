@@ -1,9 +1,9 @@
 //! Ways of libraries that cost much more than they look like: told by the functions of theirs that computing is found in.
 
-use crate::library::within;
+use crate::library::{within, within_of};
 use crate::rule::{Draft, Limit};
 use crate::words::at;
-use model::{FrameId, Run};
+use model::{ContextId, FrameId, Run};
 
 /// One of them.
 struct Habit {
@@ -67,6 +67,88 @@ pub(crate) fn half_precision(run: &Run, limit: &Limit) -> Option<Draft> {
             ],
         },
     )
+}
+
+/// A context's functions with those that the compiler put into others, innermost first.
+fn functions(run: &Run, context: ContextId) -> impl Iterator<Item = FrameId> + '_ {
+    run.stack(context).flat_map(|frame| run.inlined(frame))
+}
+
+/// What the standard library of C++ does by itself.
+fn is_of_std(function: &str) -> bool {
+    ["std::", "bool std::", "__gnu_cxx::"]
+        .iter()
+        .any(|name| function.starts_with(name))
+}
+
+/// By context, where it is in functions that are wanted: the first one outside of them and of the standard library.
+fn callers(run: &Run, wanted: impl Fn(&str) -> bool, all: bool) -> Vec<Option<FrameId>> {
+    let contexts = 0..run.tables().contexts.len() as u32;
+    contexts
+        .map(|context| {
+            let frames: Vec<FrameId> = functions(run, ContextId(context)).collect();
+            let is = |frame: &FrameId| wanted(run.place(*frame).function);
+            let outermost = match all {
+                true => frames.iter().rposition(is)?,
+                false => frames.iter().take_while(|frame| is(frame)).count().checked_sub(1)?,
+            };
+            let outside = &frames[outermost + 1..];
+            let caller = outside.iter().find(|frame| !is_of_std(run.place(**frame).function));
+            caller.or(frames.get(outermost)).copied()
+        })
+        .collect()
+}
+
+pub(crate) fn shared_pointers(run: &Run, limit: &Limit) -> Option<Draft> {
+    const COUNTS: [&str; 6] = [
+        "_Sp_counted_base",
+        "__shared_count",
+        "_M_add_ref_copy",
+        "__atomic_add",
+        "__exchange_and_add",
+        "__is_single_threaded",
+    ];
+    const POINTERS: [&str; 2] = ["std::__shared_ptr<", "std::shared_ptr<"];
+    // What the last reference takes with it is the object's own end, further in on the stack.
+    let counts = |function: &str| {
+        COUNTS.iter().any(|name| function.contains(name)) || POINTERS.iter().any(|name| function.starts_with(name))
+    };
+    let callers = callers(run, counts, false);
+    let pointer = |context: ContextId| {
+        functions(run, context).any(|frame| POINTERS.iter().any(|name| run.place(frame).function.starts_with(name)))
+    };
+    let is_one = |context: ContextId| callers.get(context.row()).is_some_and(Option::is_some) && pointer(context);
+    let found = within_of(run, is_one, |context| callers[context.row()])?;
+    Some(Draft {
+        gain_basis: "all of that: a reference to the object counts nothing".into(),
+        evidence: vec!["Each copy of a std::shared_ptr adds to a counter, and each end of one takes from it; where several threads do, they wait for each other at every one.".into()],
+        advice: vec![
+            "Pass what is only used by reference: const Kernel & or const std::shared_ptr<Kernel> & in the place of std::shared_ptr<Kernel>, and for (const auto &x : all).".into(),
+            "Copy it once for each thread or task, or move it (std::move) where the giver needs it no more.".into(),
+        ],
+        ..found.spent_on(run, limit, "counting references of std::shared_ptr", |frame| format!("most of it{}", at(run, Some(frame))))?
+    })
+}
+
+pub(crate) fn text_keys(run: &Run, limit: &Limit) -> Option<Draft> {
+    const MAPS: [&str; 4] = ["std::_Rb_tree<", "std::_Hashtable<", "std::map<", "std::unordered_map<"];
+    const TEXT: &str = "std::__cxx11::basic_string<";
+    let is_key = |function: &str| {
+        let key = MAPS.iter().find_map(|name| function.strip_prefix(name));
+        key.is_some_and(|key| key.starts_with(TEXT))
+    };
+    let callers = callers(run, is_key, true);
+    let is_one = |context: ContextId| callers.get(context.row()).is_some_and(Option::is_some);
+    let found = within_of(run, is_one, |context| callers[context.row()])?;
+    Some(Draft {
+        gain_basis: "all of that: an index is looked up at once".into(),
+        evidence: vec!["A std::map compares the text with that of some ten keys at each look; a std::unordered_map goes through all of its letters.".into()],
+        advice: vec![
+            "Look the name up once, before the loop, and keep the number, the iterator or the address that it stands for.".into(),
+            "Number the names when they are read, and keep the values in a std::vector by that number.".into(),
+        ],
+        ..found.spent_on(run, limit, "looking up text in maps (std::map or std::unordered_map of std::string)", |frame| format!("most of it{}", at(run, Some(frame))))?
+    })
 }
 
 pub(crate) fn object_arrays(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -77,7 +77,7 @@ fn called_from(run: &Run, leads: &[bool]) -> Option<Within> {
     within_of(run, leads, |context| run.own_frame(caller(context)?))
 }
 
-fn within_of(
+pub(crate) fn within_of(
     run: &Run,
     wanted: impl Fn(ContextId) -> bool,
     at: impl Fn(ContextId) -> Option<FrameId>,

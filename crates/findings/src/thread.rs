@@ -1,6 +1,7 @@
 //! Threads of a process: idle, uneven, too fine.
 
 use crate::rule::{Draft, Limit};
+use crate::sites::cost;
 use crate::words::{about, at, costliest, count, place, ranks, sampled, seconds_within, share_about};
 use model::{
     Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first,
@@ -355,6 +356,63 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         ..Draft::default()
     })
 }
+
+/// A call by which code of gcc's guards what it adds up: once a thread at the end of a loop with an array in reduction().
+const ADDS_UP: &str = "GOMP_atomic_start";
+
+pub(crate) fn array_reduction(run: &Run, limit: &Limit) -> Option<Draft> {
+    let adding = cost(run, |site| run.call_name(site.call) == ADDS_UP);
+    let (rank, _) = adding.most();
+    let (_, first, _) = *adding.places(run).first()?;
+    // What is cleared and added up stands at the line of the directive.
+    let of_call = run.place(first);
+    let region = (run.parallel_regions().iter()).find(|region| {
+        let place = region.place(run);
+        place.line > 0 && (place.function, place.file) == (of_call.function, of_call.file)
+    })?;
+    let line = region.place(run);
+    // Once a thread and region, and no oftener: it is no `atomic` of the program's.
+    let entries = region.count as f64 * f64::from(region.threads);
+    if adding.count == 0 || adding.count as f64 > entries * ENTRIES {
+        return None;
+    }
+    let at_line = run.own_compute(|other| other == rank).into_iter();
+    let seconds: f64 = at_line
+        .filter(|(frame, _)| (run.place(*frame).file, run.place(*frame).line) == (line.file, line.line))
+        .map(|(_, seconds)| seconds)
+        .sum();
+    let computing = run.times().useful(rank);
+    if computing <= 0.0 || !limit.met(seconds / computing) {
+        return None;
+    }
+    let error = sampled(run, seconds);
+    Some(Draft {
+        title: format!(
+            "OpenMP sets up and adds up arrays of a reduction: this takes {} of {}{}.",
+            seconds_within(seconds, error),
+            ranks(run, &[rank]),
+            at(run, region.frame)
+        ),
+        gain_s: seconds,
+        gain_error_s: error,
+        gain_basis: "computing at the line of the directive, where the copies are cleared and added up: all of it, if that were done once".into(),
+        evidence: vec![format!(
+            "{} copies were added up, one thread at a time, in {} regions: each thread clears a copy of the whole array and adds it to the result, however few of its elements the loop changes.",
+            count(adding.count as f64),
+            count(region.count as f64)
+        )],
+        advice: vec![
+            "Put the parallel region around the outer loop and the reduction on that: one copy is then made and added up for all of it.".into(),
+            "Where few elements change at a time, change them in place (atomic), or give each thread a part of the array.".into(),
+        ],
+        ranks: vec![rank],
+        places: region.frame.map(|frame| place(run, frame)).into_iter().collect(),
+        ..Draft::default()
+    })
+}
+
+/// A region that is entered by a smaller team now and then is one all the same.
+const ENTRIES: f64 = 1.05;
 
 #[cfg(test)]
 mod tests {

@@ -97,6 +97,9 @@ fn program(run: &Run, rank: usize) -> String {
     }
 }
 
+/// What is longer is cut in a sentence: the types of a function's arguments.
+const LONG_PLACE: usize = 72;
+
 /// " at solve (solver.c:214)", " at app+0x1f40", " somewhere in app (no symbols)", or nothing where the place is not known.
 pub(crate) fn at(run: &Run, frame: Option<FrameId>) -> String {
     match frame.map(|frame| run.place(frame)) {
@@ -104,7 +107,7 @@ pub(crate) fn at(run: &Run, frame: Option<FrameId>) -> String {
         Some(place) if place.function.is_empty() && place.file.is_empty() && place.offset == 0 => {
             format!(" somewhere in {place}")
         }
-        Some(place) => format!(" at {place}"),
+        Some(place) => format!(" at {}", text::cut(&place.to_string(), LONG_PLACE)),
         _ => String::new(),
     }
 }

@@ -100,6 +100,7 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("pthread_cond_wait", "thread_sync", "pthread"),
     ("pthread_join", "thread_sync", "pthread"),
     ("GOMP_barrier", "openmp", "openmp"),
+    ("GOMP_atomic_start", "openmp", "openmp"),
     ("nanosleep", "sleep", "posix"),
     ("poll", "event_wait", "posix"),
     ("waitpid", "process_wait", "posix"),

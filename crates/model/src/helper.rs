@@ -32,6 +32,9 @@ const JAVA: &[&str] = &[
     "ZWorker#",
 ];
 
+/// What a thread of a pool runs that has not been given any work, though it may spin there for a while.
+const IDLE: &[&str] = &["blas_thread_server"];
+
 /// The thread of libsteelyard-cupti.so.
 const OURS: &str = "steelyard";
 
@@ -44,11 +47,16 @@ pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]
     );
     let mut sampled = vec![false; threads.len()];
     let (mut computes, mut owned) = (sampled.clone(), sampled.clone());
+    let idles = |context: u32| {
+        let frame = profile.tables.contexts.frame.get(context as usize);
+        let function = frame.and_then(|frame| profile.tables.frames.function.get(*frame as usize));
+        function.is_some_and(|function| IDLE.contains(&profile.strings.get(*function)))
+    };
     for (row, class) in sample_class.iter().enumerate() {
         let thread = samples.thread[row] as usize;
         if thread < threads.len() {
             sampled[thread] = true;
-            computes[thread] |= *class == Class::Compute;
+            computes[thread] |= *class == Class::Compute && !idles(samples.context[row]);
             owned[thread] |= places.leads_through_program(ContextId(samples.context[row]));
         }
     }
@@ -93,6 +101,22 @@ mod tests {
     fn threads_that_never_run_the_program_s_code_are_not_its_threads() {
         let run = library(Fixture::new("UUUU\n+pppp\n+UUUU\n+cccc")).run();
         assert_eq!(run.threads_by_rank(), [3]);
+    }
+
+    #[test]
+    fn a_pool_that_gets_no_work_is_none() {
+        let pool = |letters: &str| {
+            Fixture::new(&format!("UUUU\n+{letters}"))
+                .letter('s', "", &["blas_thread_server@libopenblas.so"])
+                .letter(
+                    'g',
+                    "",
+                    &["blas_thread_server@libopenblas.so", "dgemm_kernel@libopenblas.so"],
+                )
+                .run()
+                .threads_by_rank()
+        };
+        assert_eq!((pool("ssss"), pool("ssgg")), (vec![1], vec![2]));
     }
 
     #[test]

@@ -6,7 +6,7 @@ import pytest
 import workloads
 from machine import MPIS, ROOT, first_mpi
 
-from causes import FOLDER, Case, c, mpi, of_one_thread, python
+from causes import FOLDER, Case, c, cxx, mpi, of_one_thread, python
 
 OPENMPI, MPICH = MPIS[0], MPIS[1]
 
@@ -99,6 +99,8 @@ CASES = [
     Case("more polling threads than cores", teams("fine", 20), teams("fine", 20), first=("oversubscription",), variables=POLLING, remedy=TEAM),
     # How it is divided.
     Case("rows of growing length", teams("halves", 60), teams("one_by_one", 60), first=("openmp_imbalance",), variables=TEAM),
+    Case("what one thread does in a region", teams("singly", 30), teams("divided", 30), first=("openmp_imbalance",), words="barriers within the region.*single", never=("idle_threads",), variables=TEAM),
+    Case("an array added up in each small region", teams("added", 800), teams("added_once", 800), first=("array_reduction",), words="around the outer loop", line=("teams.c", "/* added */"), variables=TEAM),
     Case("the main thread alone", teams("alone", 60), teams("together", 60), first=("idle_threads",), variables=TEAM),
     # How often something is set up.
     Case("a plan each step", wheels("plans.py", "again", 3), wheels("plans.py", "kept", 3), first=("fft_plans",), words="pyfftw", silent=()),
@@ -112,6 +114,8 @@ CASES = [
     Case("blocks sent to a pool", python("pythonic.py", "sent", 480), python("pythonic.py", "shared", 480), first=("pickling",), words="shared_memory", never=("allocation", "event_waiting")),
     Case("a pool of processes for each step", python("pythonic.py", "spawned", 8), python("pythonic.py", "kept", 8), first=("repeated_imports",), words="Keep the processes"),
     Case("threads of Python that compute", python("pythonic.py", "threads", 9000), python("pythonic.py", "processes", 9000), first=("interpreter_lock",), words="multiprocessing", line=("pythonic.py", "# the computing"), never=("lock_contention", "idle_threads")),
+    Case("names looked up in each step", cxx("containers.cpp", "names", 3000), cxx("containers.cpp", "numbers", 3000), first=("text_keys",), words="keep the number", line=("containers.cpp", "/* the names' line */")),
+    Case("shared_ptr by value", cxx("containers.cpp", "shared", 20000), cxx("containers.cpp", "reference", 20000), first=("shared_pointers",), words="by reference", line=("containers.cpp", "/* the pointer's line */")),
     Case("numbers scanned from one long string", c("scan.c", "whole", 150000), c("scan.c", "pieces", 150000), first=("scanned_text",), words="strtod", line=("scan.c", "/* the scan */")),
     Case("computing with half precision", wheels("wheels.py", "half", 4000), wheels("wheels.py", "single", 4000), first=("half_precision",), words="float32", line=("wheels.py", "# the step")),
     Case("computing with Python's objects", wheels("wheels.py", "objects", 200000), wheels("wheels.py", "numbers", 200000), first=("object_arrays",), words="to_numeric", line=("wheels.py", "# the month")),
