@@ -249,8 +249,9 @@ def test_waiting_for_a_gpu_is_no_computing(steelyard, gpu, name, call):
     shares = {share["id"]: share["share"] for share in report["shares"]}
     assert shares["accelerator"] > 0.85 and shares["compute"] < 0.1, shares
     rows = shown(next(t for t in section(report)["tables"] if t["id"] == "accelerator_calls"))
+    # Of the driver's two waits either may be the longer one.
     assert rows[0][0] in (call, "cuCtxSynchronize") and "once (host.c" in rows[0][1], rows
-    assert "is in an accelerator's driver" in report["verdict"] and call.lstrip("cuda")[:3] in report["verdict"], report["verdict"]
+    assert "is in an accelerator's driver" in report["verdict"] and f"of them in {rows[0][0]} at once" in report["verdict"], report["verdict"]
 
 
 SMI = """#!/bin/sh

@@ -231,6 +231,16 @@ def test_a_memory_file_system_mounted_noexec(binary, places, tmp_path):
             subprocess.run(["rm", "-rf", home])
 
 
+def test_no_place_for_records_keeps_no_program_from_running(binary, tmp_path):
+    out = ROOT / "build" / "nowhere"
+    out.mkdir(exist_ok=True)
+    places = [f"mount -t tmpfs -o ro tmpfs {place}" for place in ("/dev/shm", "/tmp")]
+    lines = [*places, f"cd {out}", f"exec {binary} run -o {out}/x.steelyard sh -c 'echo ran; exit 7'"]
+    ran = run(in_a_namespace(*lines), ROOT, STEELYARD_TMPDIR="", TMPDIR="")
+    assert (ran.status, ran.out) == (7, "ran\n") and "the command runs unmeasured: " in ran.err, ran
+    assert not list(out.iterdir())
+
+
 def test_others_in_the_way_of_a_run_directory(binary, command, tmp_path):
     """Its name can be guessed. A FIFO would be waited for, a link to /dev/zero would fill the memory."""
     uid = os.getuid()

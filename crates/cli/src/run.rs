@@ -15,6 +15,7 @@ use format::options;
 use launch::LaunchLine;
 use overhead::Phases;
 use std::ffi::OsString;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -88,7 +89,10 @@ fn measured(options: Arguments) -> Result<ExitCode> {
     if !options.outputs.quiet {
         settings::tell_unknown();
     }
-    let directory = RunDirectory::make()?;
+    let directory = match RunDirectory::make() {
+        Ok(directory) => directory,
+        Err(error) => return Err(unmeasured(&options.command, &error)),
+    };
     if let Some(wanted) = std::env::var_os(format::options::TMPDIR)
         && !wanted.is_empty()
         && !options.outputs.quiet
@@ -121,6 +125,16 @@ fn measured(options: Arguments) -> Result<ExitCode> {
         tell(&format!("steelyard: {}\n", chain(&error)));
     }
     how.leave()
+}
+
+/// The command in our place, where nothing can be recorded: a job that waited for its turn is not lost with it. What keeps even that
+/// from starting is returned.
+fn unmeasured(command: &[String], why: &supervisor::Error) -> anyhow::Error {
+    tell(&format!("steelyard: the command runs unmeasured: {why}\n"));
+    let [program, arguments @ ..] = command else {
+        return anyhow::anyhow!("no command was given");
+    };
+    anyhow::Error::new(Command::new(program).args(arguments).exec()).context(format!("cannot start {program}"))
 }
 
 fn as_rank(options: Arguments) -> exec::Arguments {
