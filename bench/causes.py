@@ -54,7 +54,6 @@ def row(case, runs):
     right = "right" if wrong(case, slow) is None else "**wrong**"
     promised, slow_s, gained, after = "", "", "", ""
     promise = found[0]["gain_s"] if found and not found[0]["warning"] else None
-    weighs = None
     if promise is not None:
         promised = f"{promise:.2f} s"
     if case.fixed is not None:
@@ -69,31 +68,52 @@ def row(case, runs):
             gained = f"{gain:.2f} s"
             if case.not_everywhere and not found and gain < 0.2 * statistics.median(a for a, _ in times):
                 right = f"right: {case.not_everywhere}"
-            weighs = promise is not None and (promise, gain)
-    return f"| {case.name} | {said} | {right} | {slow_s} | {promised} | {gained} | {after} |", weighs
+    return f"| {case.name} | {said} | {right} | {slow_s} | {promised} | {gained} | {after} |"
+
+
+def kept(page):
+    """The rows of a page that was made before, by the cause's name, and when it was measured; nothing where there is none."""
+    text = page.read_text() if page.exists() else ""
+    measured_on = re.search(r"Measured on ([\d-]+)", text)
+    rows = {line.split(" | ")[0].removeprefix("| "): line for line in text.splitlines() if line.startswith("| ")}
+    return rows, measured_on and measured_on[1]
+
+
+def weighed(row):
+    """What was promised and what was gained, in seconds; None where one of them is not there."""
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    seconds = [re.fullmatch(r"(-?[\d.]+) s", cell) for cell in cells[4:6]]
+    return [float(match[1]) for match in seconds] if all(seconds) else None
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--output", type=Path, default=ROOT / "docs/causes.md")
     arguments.add_argument("--runs", type=int, default=5)
-    arguments.add_argument("--only", default="")
+    arguments.add_argument("--only", default="", help="the cases with this in their names, and write nothing")
+    arguments.add_argument("--new", action="store_true", help="the cases that the page has no row of; the others' rows are kept")
     given = arguments.parse_args()
-    rows = ["| cause | said first | | slow | promised | gained | after |", "|---|---|---|--:|--:|--:|---|"]
-    weighed = []
+    before, day = kept(given.output) if given.new else ({}, None)
+    rows = []
     for case in CASES:
-        if given.only in case.name:
-            try:
-                text, weighs = row(case, given.runs)
-                rows.append(text)
-                weighed += [weighs] if weighs else []
-            except pytest.skip.Exception as why:
-                rows.append(f"| {case.name} | not run: {why} | | | | | |")
-            print(rows[-1], flush=True)
+        if given.only not in case.name:
+            continue
+        if case.name in before:
+            rows.append(before[case.name])
+            continue
+        try:
+            rows.append(row(case, given.runs))
+        except pytest.skip.Exception as why:
+            rows.append(f"| {case.name} | not run: {why} | | | | | |")
+        print(rows[-1], flush=True)
     if not given.only:
-        within = sum(0.5 <= gain / promise <= 2 for promise, gain in weighed)
-        head = HEAD.format(runs=given.runs, date=time.strftime("%Y-%m-%d"), within=within, both=len(weighed))
-        given.output.write_text(head + "\n".join(rows) + "\n")
+        both = [pair for pair in map(weighed, rows) if pair]
+        within = sum(0.5 <= gain / promise <= 2 for promise, gain in both)
+        today = time.strftime("%Y-%m-%d")
+        date = f"{day}, the newest rows on {today}" if day else today
+        heading = ["| cause | said first | | slow | promised | gained | after |", "|---|---|---|--:|--:|--:|---|"]
+        head = HEAD.format(runs=given.runs, date=date, within=within, both=len(both))
+        given.output.write_text(head + "\n".join([*heading, *rows]) + "\n")
 
 
 if __name__ == "__main__":
