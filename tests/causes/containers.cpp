@@ -4,6 +4,7 @@
  * concatenate, append  text = text + piece, and text += piece
  * throw, test          an exception for each fault, and a value returned
  * expressions, scan    std::regex on each line, and a search by hand
+ * made, kept           a std::regex made for each line, and once
  * sort, once           an array sorted after each insertion, and once
  * names, numbers       species looked up by name in each step, and by number
  * shared, reference    a std::shared_ptr given by value, and by reference, in two threads */
@@ -140,6 +141,25 @@ LOOP scan(int rounds)
     return sum;
 }
 
+LOOP made(int rounds)
+{
+    double sum = 1;
+    std::string line = "temperature = 12345";
+    for (int i = 0; i < rounds; i++)
+        sum += std::regex_match(line, std::regex("^([a-z]+) = (true|false|[0-9]+)$")); /* made */
+    return sum;
+}
+
+LOOP kept(int rounds)
+{
+    double sum = 1;
+    std::string line = "temperature = 12345";
+    const std::regex form("^([a-z]+) = (true|false|[0-9]+)$");
+    for (int i = 0; i < rounds; i++)
+        sum += std::regex_match(line, form);
+    return sum;
+}
+
 LOOP sort(int rounds)
 {
     std::vector<double> values;
@@ -238,7 +258,7 @@ static const struct {
     double (*run)(int rounds);
 } WAYS[] = {
     {"map", map}, {"sorted", sorted}, {"grow", grow}, {"reserve", reserve}, {"concatenate", concatenate}, {"append", append},
-    {"throw", thrown}, {"test", test}, {"expressions", expressions}, {"scan", scan}, {"sort", sort}, {"once", once},
+    {"throw", thrown}, {"test", test}, {"expressions", expressions}, {"scan", scan}, {"made", made}, {"kept", kept}, {"sort", sort}, {"once", once},
     {"names", names}, {"numbers", numbers}, {"shared", shared}, {"reference", reference},
 };
 

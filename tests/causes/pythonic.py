@@ -6,9 +6,13 @@
   pythonic threads N     two threads of Python compute
   pythonic processes N   two processes do
   pythonic spawned N     a pool of spawned processes is made in each of N steps
-  pythonic kept N        one such pool is kept"""
+  pythonic kept N        one such pool is kept
+  pythonic told N        each of N steps is logged at the level of debugging, to a file
+  pythonic untold N      that level is off"""
 
+import logging
 import sys
+import tempfile
 import threading
 from multiprocessing import Pool, Process, get_context, shared_memory
 
@@ -97,6 +101,16 @@ def kept(n):
         return sum(sum(pool.map(step, range(8))) for _ in range(n))
 
 
+def logged(n, level):
+    with tempfile.NamedTemporaryFile(suffix=".log") as file:
+        logging.basicConfig(filename=file.name, level=level, format="%(asctime)s %(message)s")
+        value = 1.0
+        for k in range(n):
+            value = value * 0.5 + k
+            logging.debug("step %d: %g", k, value)  # the message
+        return value > 0
+
+
 if __name__ == "__main__":
     n = int(sys.argv[2])
     print({
@@ -105,6 +119,8 @@ if __name__ == "__main__":
         "sent": sent,
         "shared": shared,
         "threads": lambda n: both(threading.Thread, n),
+        "told": lambda n: logged(n, logging.DEBUG),
+        "untold": lambda n: logged(n, logging.INFO),
         "spawned": spawned,
         "kept": kept,
         "processes": lambda n: both(Process, n),

@@ -196,6 +196,21 @@ static void divided(void)
     }
 }
 
+/* Iterations of some nanoseconds handed out one by one, or in two halves. */
+static void one_iteration(void)
+{
+#pragma omp parallel for schedule(dynamic) /* one iteration */
+    for (int i = 0; i < LENGTH * MANY; i++)
+        field[i] = field[i] * 0.5 + 1;
+}
+
+static void in_chunks(void)
+{
+#pragma omp parallel for schedule(dynamic, 4096)
+    for (int i = 0; i < LENGTH * MANY; i++)
+        field[i] = field[i] * 0.25 + 1; /* else the compiler makes both one */
+}
+
 /* A thread for each piece of work of a microsecond; or all of it by the team. */
 static void *piece(void *of)
 {
@@ -284,7 +299,7 @@ static const struct {
     {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
     {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
     {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together}, {"writer", writer},
-    {"started", started}, {"kept", kept}, {"added", added}, {"added_once", added_once}, {"singly", singly}, {"divided", divided},
+    {"started", started}, {"kept", kept}, {"added", added}, {"added_once", added_once}, {"one_iteration", one_iteration}, {"in_chunks", in_chunks}, {"singly", singly}, {"divided", divided},
     {"drawn", drawn}, {"drawn_apart", drawn_apart}, {"dated", dated}, {"dated_apart", dated_apart}, {"counted", counted}, {"counted_apart", counted_apart},
 };
 

@@ -2,6 +2,7 @@
 
 use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
 use crate::mathematics::{of_mathematics, plain};
+use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_interpreter, is_libm};
@@ -36,6 +37,12 @@ fn one_at_a_time(row: &HotRow) -> (f64, f64) {
 }
 
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
+    // Where the kernel has most of the time, for pages or the like, a loop's samples are not of its arithmetic.
+    let useful = |rank: usize| run.times().useful(rank);
+    let in_kernel = |(rank, kernel): (usize, Option<f64>)| kernel.is_some_and(|kernel| kernel > 0.5 * useful(rank));
+    if kernel_seconds(run).into_iter().enumerate().any(in_kernel) {
+        return None;
+    }
     let mut slow: Vec<(&HotRow, f64)> = compiled_functions(run)
         .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH)
         .filter(|(row, _)| row.mix.in_memory_share().is_some_and(|part| part < MOSTLY_MEMORY))
@@ -233,8 +240,8 @@ impl Computing<'_> {
         });
         let line = line.filter(|frame| run.is_script(*frame) && !run.is_own(first.frame));
         Some(format!(
-            "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: to do \
-             it less often saves most; else whole arrays at a time (numpy), or that loop compiled (numba, Cython).",
+            "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: doing \
+             it less often saves most; else work on whole arrays (numpy), or compile that loop (numba, Cython).",
             self.spent(all),
             run.place(first.frame),
             line.map_or(String::new(), |frame| format!(", called from {}", run.place(frame))),
@@ -286,7 +293,7 @@ impl Computing<'_> {
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
                 false if is_libm(module) => first.map_or("", of_mathematics),
                 false if module.starts_with("python") || module.starts_with("libpython") =>
-                    " It carries out Python's own code, loops over single numbers among it: whole arrays at a time (numpy), or that loop compiled (numba, Cython), is what saves such time.",
+                    " It carries out Python's own code, loops over single numbers among it: working on whole arrays (numpy) or compiling that loop (numba, Cython) saves such time.",
                 false if is_interpreter(module) =>
                     " It carries out the script's own code, loops over single numbers among it: operations on whole vectors do them in one call.",
                 false => "",

@@ -533,6 +533,30 @@ pub(crate) const EXAMPLES: &[Example] = &[
         },
     },
     Example {
+        rule: "logging",
+        fires: || habit("U70h30", "Logger._log@/usr/lib/python3.11/logging/__init__.py:1634"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on Python's logging, 30 % of its computing",
+        near_miss: || habit("U95h5", "Logger._log@/usr/lib/python3.11/logging/__init__.py:1634"),
+    },
+    Example {
+        rule: "compiled_expressions",
+        fires: || {
+            habit(
+                "U70h30",
+                "std::__detail::_Compiler<std::regex_traits<char> >::_M_term()@/x/app.c:90",
+            )
+        },
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on making regular expressions, 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || {
+            habit(
+                "U95h5",
+                "std::__detail::_Compiler<std::regex_traits<char> >::_M_term()@/x/app.c:90",
+            )
+        },
+    },
+    Example {
         rule: "array_reduction",
         fires: || reducing("U60h40"),
         gain_s: 40.0,
@@ -710,6 +734,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || team("U75O25\n+U75O25"),
     },
     Example {
+        rule: "small_chunks",
+        fires: || handing_out("U60h40"),
+        gain_s: 40.0,
+        says: "OpenMP hands out the iterations of a loop in chunks that are too small: rank 0 spends 40 s ± 10 s on that at solve._omp_fn.0 (app.c:27).",
+        near_miss: || handing_out("U95h5"),
+    },
+    Example {
         rule: "openmp_imbalance",
         fires: || team("U50O50\n+U100"),
         gain_s: 25.0,
@@ -720,7 +751,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "repeated_imports",
         fires: || spawning(["iiiiiU..............", "......iiiiiU........", "............iiiiiU.."]),
         gain_s: 10.0,
-        says: "3 processes of Python import modules, one after another: for 15 s ± 4 s of the run they do that, and no process computes anything else.",
+        says: "3 processes of Python import modules: for 15 s ± 4 s of the run they do that, and no process computes anything else.",
         near_miss: || spawning(["iiiiiUUUUUU.........", "iiiii...............", "iiiii..............."]),
     },
     Example {

@@ -2,8 +2,9 @@
 
 use crate::library::{within, within_of};
 use crate::rule::{Draft, Limit};
+use crate::sites::cost;
 use crate::words::at;
-use model::{ContextId, FrameId, Run};
+use model::{Class, ContextId, Direction, FrameId, Run};
 
 /// One of them.
 struct Habit {
@@ -130,6 +131,19 @@ pub(crate) fn shared_pointers(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Whether a function of the program reads files: each name that it looks up may be a new one.
+fn reads(run: &Run, rank: usize, function: &str) -> bool {
+    let is_there = |frame: FrameId| run.place(frame).function == function;
+    let reading = cost(run, |site| {
+        site.class == Class::IoRead && site.line(run).is_some_and(is_there)
+    });
+    let parsing = run.formatting_seconds(rank);
+    reading.count > 0
+        || parsing
+            .keys()
+            .any(|of| of.direction == Direction::Read && is_there(of.frame))
+}
+
 pub(crate) fn text_keys(run: &Run, limit: &Limit) -> Option<Draft> {
     const MAPS: [&str; 4] = ["std::_Rb_tree<", "std::_Hashtable<", "std::map<", "std::unordered_map<"];
     const TEXT: &str = "std::__cxx11::basic_string<";
@@ -140,9 +154,13 @@ pub(crate) fn text_keys(run: &Run, limit: &Limit) -> Option<Draft> {
     let callers = callers(run, is_key, true);
     let is_one = |context: ContextId| callers.get(context.row()).is_some_and(Option::is_some);
     let found = within_of(run, is_one, |context| callers[context.row()])?;
+    let function = found.places.first().map(|(frame, _)| run.place(*frame).function)?;
+    if reads(run, found.rank, function) {
+        return None;
+    }
     Some(Draft {
         gain_basis: "all of that: an index is looked up at once".into(),
-        evidence: vec!["A std::map compares the text with that of some ten keys at each look; a std::unordered_map goes through all of its letters.".into()],
+        evidence: vec!["A std::map compares the text with that of ten or twenty keys at each look-up; a std::unordered_map goes through all of its letters.".into()],
         advice: vec![
             "Look the name up once, before the loop, and keep the number, the iterator or the address that it stands for.".into(),
             "Number the names when they are read, and keep the values in a std::vector by that number.".into(),
@@ -151,28 +169,138 @@ pub(crate) fn text_keys(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// What a context is in, below a loop of numpy's over Python objects.
+#[derive(Clone, Copy, PartialEq)]
+enum Objects {
+    /// In none.
+    Outside,
+    /// In the loop, and in what it takes to handle numbers as objects.
+    Loop,
+    /// In what an object does that no number of the machine could.
+    Work,
+}
+
+/// Arithmetic of Python's integers of any length.
+const LONG: [&str; 9] = [
+    "x_mul",
+    "x_add",
+    "x_sub",
+    "k_mul",
+    "k_lopsided_mul",
+    "x_divrem",
+    "inplace_divrem1",
+    "long_divrem",
+    "_PyLong_GCD",
+];
+
+fn objects(run: &Run) -> Vec<Objects> {
+    let contexts = &run.tables().contexts;
+    let of_frame = |frame: FrameId, above: Objects| {
+        let place = run.place(frame);
+        let function = place.function;
+        let of_numpy = place.module.contains("umath");
+        let loops = ["OBJECT_", "PyUFunc_O"].iter().any(|name| function.starts_with(name))
+            || function == "clear_object_strided_loop"
+            || function.starts_with("_strided_to_strided_") && function.ends_with("_object");
+        // Arrays within arrays, objects whose methods are Python's, decimal numbers, integers of many digits.
+        let works = of_numpy && (function.starts_with("ufunc_generic") || function.starts_with("array_"))
+            || run.is_script(frame)
+            || place.module.starts_with("_decimal.")
+            || LONG.contains(&function);
+        match above {
+            Objects::Outside if loops && of_numpy || function == "comp_method_OBJECT_ARRAY" => Objects::Loop,
+            Objects::Loop if works => Objects::Work,
+            above => above,
+        }
+    };
+    let mut all: Vec<Objects> = Vec::with_capacity(contexts.len());
+    for row in 0..contexts.len() {
+        let above = all
+            .get(contexts.parent[row] as usize)
+            .copied()
+            .unwrap_or(Objects::Outside);
+        all.push(
+            run.leaf(ContextId(row as u32))
+                .map_or(above, |frame| of_frame(frame, above)),
+        );
+    }
+    all
+}
+
 pub(crate) fn object_arrays(run: &Run, limit: &Limit) -> Option<Draft> {
+    let all = objects(run);
+    let is = |wanted: Objects| {
+        let all = &all;
+        move |context: ContextId| all.get(context.row()) == Some(&wanted)
+    };
+    let found = within(run, is(Objects::Loop))?;
+    // Where they must be objects, handling them is what it costs.
+    if within(run, is(Objects::Work)).is_some_and(|work| work.seconds > found.seconds) {
+        return None;
+    }
+    Some(Draft {
+        gain_basis: "all of that: as numbers they take some hundredths of it".into(),
+        evidence: vec![
+            "Each number is an object of its own in memory, made for the result and freed after it, and its type is looked up for each operation."
+                .into(),
+        ],
+        advice: vec![
+            "Make them numbers once, where they are read: pandas.to_numeric(column, errors=\"coerce\"), read_csv(…, na_values=[\"n/a\"]), array.astype(float). DataFrame.dtypes shows which columns are objects.".into(),
+            "A column holds objects as soon as one value is of another kind (text, None, a Decimal): a missing number is numpy.nan, or take pandas' Float64.".into(),
+        ],
+        ..found.spent_on(
+            run,
+            limit,
+            "arrays of Python objects (dtype object), which numpy goes through one object at a time",
+            |frame| format!("most of it{}", at(run, Some(frame))),
+        )?
+    })
+}
+
+pub(crate) fn logging(run: &Run, limit: &Limit) -> Option<Draft> {
     told(
         run,
         limit,
         &Habit {
-            on: "arrays of Python objects (dtype object), which numpy goes through one object at a time",
-            is: |run, frame| {
-                let place = run.place(frame);
-                let function = place.function;
-                let loops = ["OBJECT_", "PyUFunc_O"].iter().any(|name| function.starts_with(name))
-                    || function == "clear_object_strided_loop"
-                    || function.starts_with("_strided_to_strided_") && function.ends_with("_object");
-                loops && place.module.contains("umath") || function == "comp_method_OBJECT_ARRAY"
-            },
-            gain_basis: "all of that: as numbers they take some hundredths of it",
-            evidence: "Each number is an object of its own in memory, made for the result and freed after it, and its type is looked up for each operation.",
+            on: "Python's logging",
+            is: |run, frame| run.is_script(frame) && run.place(frame).file.ends_with("/logging/__init__.py"),
+            gain_basis: "all of that: what is not logged costs a comparison",
+            evidence: "Each message that passes the level becomes a record with its time, thread and line, is formatted, written and flushed.",
             advice: [
-                "Make them numbers once, where they are read: pandas.to_numeric(column, errors=\"coerce\"), read_csv(…, na_values=[\"n/a\"]), array.astype(float). DataFrame.dtypes shows which columns are objects.",
-                "A column holds objects as soon as one value is of another kind (text, None, a Decimal): a missing number is numpy.nan, or take pandas' Float64.",
+                "Log less in inner loops: a higher level (logger.setLevel(logging.INFO)), or if logger.isEnabledFor(logging.DEBUG) around what is costly to make.",
+                "Give the arguments to the logger, logger.debug(\"x = %s\", x), so that a message that is not wanted is never formatted; logging.handlers.MemoryHandler writes many at once.",
             ],
         },
     )
+}
+
+pub(crate) fn compiled_expressions(run: &Run, limit: &Limit) -> Option<Draft> {
+    let makes = |function: &str| function.contains("std::__detail::_Compiler<") || function.contains("basic_regex<");
+    let matches = |function: &str| function.contains("std::__detail::_Executor<") || function.contains("__regex_algo");
+    let of_cxx = callers(run, makes, true);
+    let of_python = run.through(|frame| {
+        let file = run.place(frame).file;
+        run.is_script(frame)
+            && ["/re/_compiler.py", "/sre_compile.py"]
+                .iter()
+                .any(|end| file.ends_with(end))
+    });
+    let is_one = |context: ContextId| {
+        let row = context.row();
+        of_python.get(row) == Some(&true)
+            || of_cxx.get(row).is_some_and(Option::is_some)
+                && !functions(run, context).any(|frame| matches(run.place(frame).function))
+    };
+    let found = within_of(run, is_one, |context| of_cxx[context.row()].or(run.own_frame(context)))?;
+    Some(Draft {
+        gain_basis: "all of that: it is made once".into(),
+        evidence: vec!["A regular expression becomes a machine of many small objects before it matches anything.".into()],
+        advice: vec![
+            "Make it once, outside the loop or as a static constant: static const std::regex form(…); in Python form = re.compile(…) at the top of the module.".into(),
+            "For fixed text or single numbers, find, strtod or split do without.".into(),
+        ],
+        ..found.spent_on(run, limit, "making regular expressions", |frame| format!("most of it{}", at(run, Some(frame))))?
+    })
 }
 
 pub(crate) fn pickled_messages(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -83,6 +83,8 @@ const AGAIN: f64 = 3.0;
 /// The part of a rank's time in which the allocator must be seen to give memory back or ask for it, where system calls that
 /// nobody records may take the kernel's time as well: a large block goes back in one moment.
 const SEEN: f64 = 0.01;
+/// In so much time of the kernel some samples are where memory is given back or asked for.
+const SEEN_FROM_S: f64 = 0.5;
 /// The part of the kernel's time that such calls may take at most.
 const IN_CALLS: f64 = 0.25;
 
@@ -113,7 +115,8 @@ struct Again {
 fn given_again_to(run: &Run) -> Option<Again> {
     let processes = &run.tables().processes;
     let (kernel, in_calls) = (kernel_seconds(run), system_call::seconds(run));
-    let (asked, runnable) = (&run.allocation().kernel_by_rank, run.runnable_by_rank());
+    let (asked, mapping) = (&run.allocation().kernel_by_rank, &run.allocation().mapping_by_rank);
+    let runnable = run.runnable_by_rank();
     (run.ranks().iter().enumerate())
         .filter_map(|(index, rank)| {
             let row = rank.process.row();
@@ -134,7 +137,9 @@ fn given_again_to(run: &Run) -> Option<Again> {
                 false => (small, faults * A_PAGE_S),
             };
             let again = peak > 0.0 && faults > 0.0 && bytes >= AGAIN * peak;
-            (again && (few_calls || asked[index] >= SEEN * rank.elapsed_s())).then(|| Again {
+            // Who gives so much back is seen at it; pages that are copied after a fork nobody gives back.
+            let unseen = !huge && kernel_s >= SEEN_FROM_S && asked[index] + mapping[index] <= 0.0;
+            (again && !unseen && (few_calls || asked[index] >= SEEN * rank.elapsed_s())).then(|| Again {
                 rank: index,
                 seconds: kernel_s.min(most_s) / runnable[index].max(1.0),
                 faults,
@@ -272,6 +277,12 @@ fn system_share(run: &Run, rank: usize) -> f64 {
         .map_or(0.0, |cpu_s| system_s / cpu_s)
 }
 
+/// Whether a source is Fortran's.
+fn is_fortran(file: &str) -> bool {
+    let end = file.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
+    ["f", "f77", "f90", "f95", "f03", "f08", "for"].contains(&end.as_str())
+}
+
 pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {
     let found = run.allocation();
     let rank = found.most()?;
@@ -286,7 +297,11 @@ pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {
         .first()
         .map(|(frame, seconds)| (run.place(*frame), within(*seconds)));
     let mut advice = vec![
-        "Allocate once, outside the loop, and use the memory again (std::vector::reserve and clear; a pool for small objects of one size).".to_string(),
+        match found.places.first().map(|(frame, _)| run.place(*frame).file) {
+            Some(file) if is_fortran(file) => "Allocate once, outside the loop, and use the memory again: arrays that are kept (allocatable, save), no function results that are arrays, no trim() and internal write in inner loops.",
+            _ => "Allocate once, outside the loop, and use the memory again (std::vector::reserve and clear; a pool for small objects of one size).",
+        }
+        .to_string(),
     ];
     if !has_other_allocator(run) {
         advice.push("For many small blocks, or many threads, another allocator may be faster: run it with LD_PRELOAD=libjemalloc.so.2 or libtcmalloc_minimal.so.4.".into());

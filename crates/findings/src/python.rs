@@ -120,9 +120,27 @@ pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let error = sampled(run, again);
+    // A pool that is made once has all of its processes at the same time.
+    let imported = |(rank, _): &(&model::Rank, &f64)| {
+        let (row, processes) = (rank.process.row(), &run.tables().processes);
+        (
+            processes.start_ns[row],
+            processes.end_ns[row].max(processes.start_ns[row]),
+        )
+    };
+    let those = run
+        .ranks()
+        .iter()
+        .zip(&imports.by_rank)
+        .filter(|(_, seconds)| **seconds >= AN_IMPORT_S);
+    let spans: Vec<(i64, i64)> = those.map(|of| imported(&of)).collect();
+    let beside = |at: i64| spans.iter().filter(|(from, to)| (*from..=*to).contains(&at)).count();
+    let at_once = spans.iter().map(|(from, _)| beside(*from)).max().unwrap_or(1);
+    let again_and_again = many > 2 * at_once;
+    let inherit = "On Linux processes can inherit what is imported: multiprocessing.get_context(\"fork\") where no threads run, or \"forkserver\" with set_forkserver_preload([…]).";
     Some(Draft {
         title: format!(
-            "{} processes of Python import modules, one after another: for {} of the run they do that, and no process computes anything else.",
+            "{} processes of Python import modules: for {} of the run they do that, and no process computes anything else.",
             count(many as f64),
             seconds_within(imports.alone_s, sampled(run, imports.alone_s)),
         ),
@@ -130,11 +148,10 @@ pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_error_s: error,
         gain_basis: "that time, less the longest import: what processes that stay would save".into(),
         evidence: vec!["A process that is spawned starts Python again and imports what its main script does, before it does any work.".into()],
-        advice: vec![
+        advice: if again_and_again { vec![
             "Keep the processes: make the pool (multiprocessing.Pool, ProcessPoolExecutor, joblib) once, before the loop, and give it all the work.".into(),
-            "On Linux processes can inherit what is imported: multiprocessing.get_context(\"fork\") where no threads run, or \"forkserver\" with set_forkserver_preload([…]).".into(),
-            "Import large packages in the functions that need them, and put what the main script does under if __name__ == \"__main__\".".into(),
-        ],
+            inherit.into(),
+        ] } else { vec![inherit.into(), "Import large packages in the functions that need them, and put what the main script does under if __name__ == \"__main__\".".into()] },
         places: places_of(run, imports.modules.iter().filter_map(|module| module.at)),
         ..Draft::default()
     })

@@ -155,7 +155,12 @@ pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let processes = &run.tables().processes;
     let mut spans: HashMap<_, Vec<(i64, i64)>> = HashMap::new();
-    for row in 0..processes.len() {
+    let executables: HashMap<u32, _> = (processes.pid.iter().copied())
+        .zip(processes.executable.iter().copied())
+        .collect();
+    // One that its parent forked is the same program going on, and starts nothing.
+    let is_forked = |row: usize| executables.get(&processes.parent_pid[row]) == Some(&processes.executable[row]);
+    for row in (0..processes.len()).filter(|row| !is_forked(*row)) {
         let of = spans.entry(processes.executable[row]).or_default();
         of.push((
             processes.start_ns[row],

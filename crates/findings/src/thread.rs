@@ -320,12 +320,22 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|rank| uses_openmp(run, *rank))
         .map(|rank| (rank, lost(rank)))
         .max_by(|a, b| (a.1.0).total_cmp(&b.1.0).then(b.0.cmp(&a.0)))?;
+    // Regions whose threads' time is known say how much at most, and where.
+    let waited = |region: &&ParallelRegion| region.team.barrier_s + region.team.end_s;
+    let regions = || run.parallel_regions().iter();
+    let is_known = regions().all(|region| region.tasks == 0 && region.team.all_s() > 0.0);
+    let lost = match regions().next() {
+        Some(_) if is_known => lost.min(
+            regions()
+                .map(|region| waited(&region) / f64::from(region.threads.max(1)))
+                .sum(),
+        ),
+        _ => lost,
+    };
     if inside <= 0.0 || !limit.met(lost / inside) {
         return None;
     }
-    // Regions whose threads' time is known say where.
-    let waited = |region: &&ParallelRegion| region.team.barrier_s + region.team.end_s;
-    let most = (run.parallel_regions().iter()).max_by(|a, b| waited(a).total_cmp(&waited(b)));
+    let most = regions().max_by(|a, b| waited(a).total_cmp(&waited(b)));
     let most = most.filter(|region| waited(region) > 0.0);
     let within = most.is_some_and(|region| region.team.barrier_s > region.team.end_s);
     Some(Draft {
@@ -353,6 +363,74 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         }],
         ranks: vec![rank],
         places: most.and_then(|region| region.frame).map(|frame| place(run, frame)).into_iter().collect(),
+        ..Draft::default()
+    })
+}
+
+/// Functions of gcc's and LLVM's runtime that give a thread the next iterations of a loop.
+const HANDS_OUT: [&str; 4] = [
+    "GOMP_loop_",
+    "gomp_iter_",
+    "__kmpc_dispatch_next",
+    "__kmp_dispatch_next",
+];
+const RUNTIMES: [&str; 3] = ["libgomp.", "libomp.", "libiomp5."];
+
+/// Whether the program's code has called one of them. Where the runtime has no symbols they have no names; what else it calls there
+/// (barriers, critical sections, tasks) it calls through a wrapper of ours.
+fn is_handed_out(run: &Run, context: ContextId) -> bool {
+    let of_runtime = |frame: &FrameId| RUNTIMES.iter().any(|name| run.place(*frame).module.starts_with(name));
+    let stack: Vec<FrameId> = run.whole_stack(context).collect();
+    let depth = stack.iter().take_while(|frame| of_runtime(frame)).count();
+    let Some(entered) = stack[..depth].last() else {
+        return false;
+    };
+    let name = run.place(*entered).function;
+    let by_name = HANDS_OUT.iter().any(|of| name.starts_with(of));
+    (name.is_empty() || by_name) && stack.get(depth).is_some_and(|frame| run.is_own(*frame))
+}
+
+pub(crate) fn small_chunks(run: &Run, limit: &Limit) -> Option<Draft> {
+    let contexts = 0..run.tables().contexts.len() as u32;
+    let inside: Vec<bool> = contexts.map(|context| is_handed_out(run, ContextId(context))).collect();
+    let handing = |rank: usize| {
+        let contexts = run.context_seconds(|other| other == rank);
+        let all = contexts.into_iter().zip(&inside).enumerate();
+        let seconds = |of: model::FamilyRow| of[Family::Compute.index()] + of[Family::Wait.index()];
+        all.filter(|(_, (_, inside))| **inside)
+            .map(move |(row, (of, _))| (ContextId(row as u32), seconds(of)))
+            .filter(|(_, seconds)| *seconds > 0.0)
+            .collect::<Vec<_>>()
+    };
+    let all: Vec<Vec<(ContextId, f64)>> = (0..run.ranks().len()).map(handing).collect();
+    let sums = all.iter().map(|of| of.iter().map(|(_, seconds)| seconds).sum::<f64>());
+    let (rank, seconds) = sums.enumerate().min_by(by_most)?;
+    let elapsed = run.ranks()[rank].elapsed_s();
+    if elapsed <= 0.0 || !limit.met(seconds / elapsed) {
+        return None;
+    }
+    let mut places: HashMap<FrameId, f64> = HashMap::new();
+    for (context, seconds) in &all[rank] {
+        if let Some(frame) = run.own_frame(*context) {
+            *places.entry(frame).or_default() += seconds;
+        }
+    }
+    let places = most_first(places);
+    Some(Draft {
+        title: format!(
+            "OpenMP hands out the iterations of a loop in chunks that are too small: {} spends {} on that{}.",
+            ranks(run, &[rank]),
+            seconds_within(seconds, sampled(run, seconds)),
+            at(run, places.first().map(|(frame, _)| *frame))
+        ),
+        gain_s: seconds,
+        gain_basis: "all of that: with chunks of a thousand iterations it does not count".into(),
+        evidence: vec!["A schedule(dynamic) without a number hands out one iteration at a time, and all threads change one counter for it.".into()],
+        advice: vec![
+            "Where iterations take about equally long, schedule(static) hands them out once; where not, schedule(dynamic, 1000) or schedule(guided).".into(),
+        ],
+        ranks: vec![rank],
+        places: costliest(run, &places),
         ..Draft::default()
     })
 }

@@ -179,7 +179,7 @@ CASES = [
         line=("text.f90", "! from text"),
     ),
     # Made in memory alone, it is no output.
-    Case("text in memory of Fortran", fortran("text.f90", "internal", 6000000), None, first=("allocation",), never=("text_output",)),
+    Case("text in memory of Fortran", fortran("text.f90", "internal", 2500000), None, first=("allocation",), never=("text_output",)),
     Case(
         "text of a C++ stream",
         cxx("text.cpp", "text", 2000000),

@@ -111,8 +111,8 @@ CASES = [
     Case("tasks one by one", messages("tiny_tasks", 300), messages("larger_tasks", 300), first=("small_messages",), line=line("manager")),
     Case("blocks of a datatype", messages("strided", 3000), None, words="MPI_Type_vector"),
     # Threads.
-    Case("regions too fine", teams("fine", 250), teams("coarse", 250), first=("openmp_overhead",), words=r"at fine \(teams\.c", variables=TEAM),
-    Case("tasks too fine", teams("tiny_tasks", 1000), teams("larger_tasks", 1000), first=("openmp_overhead",), variables=TEAM),
+    Case("regions too fine", teams("fine", 100), teams("coarse", 100), first=("openmp_overhead",), words=r"at fine \(teams\.c", variables=TEAM),
+    Case("tasks too fine", teams("tiny_tasks", 400), teams("larger_tasks", 400), first=("openmp_overhead",), variables=TEAM),
     Case("all in a critical section", teams("critical", 100), None, first=("lock_contention",), variables=TEAM),
     Case("a lock inside rand", teams("drawn", 250), teams("drawn_apart", 250), first=("library_lock",), words="in rand.*rand_r", line=("teams.c", "/* drawn */"), variables=TEAM),
     Case("a lock for local time", teams("dated", 4000), teams("dated_apart", 4000), first=("library_lock",), words="in tz_convert.*gmtime_r", line=("teams.c", "/* dated */"), variables=TEAM),

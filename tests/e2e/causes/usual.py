@@ -99,6 +99,7 @@ CASES = [
     Case("more polling threads than cores", teams("fine", 20), teams("fine", 20), first=("oversubscription",), variables=POLLING, remedy=TEAM),
     # How it is divided.
     Case("rows of growing length", teams("halves", 60), teams("one_by_one", 60), first=("openmp_imbalance",), variables=TEAM),
+    Case("iterations handed out one by one", teams("one_iteration", 80), teams("in_chunks", 80), first=("small_chunks",), words=r"at one_iteration.*teams\.c", variables=TEAM),
     Case("what one thread does in a region", teams("singly", 30), teams("divided", 30), first=("openmp_imbalance",), words="barriers within the region.*single", never=("idle_threads",), variables=TEAM),
     Case("an array added up in each small region", teams("added", 800), teams("added_once", 800), first=("array_reduction",), words="around the outer loop", line=("teams.c", "/* added */"), variables=TEAM),
     Case("the main thread alone", teams("alone", 60), teams("together", 60), first=("idle_threads",), variables=TEAM),
@@ -112,9 +113,11 @@ CASES = [
     # Python's ways.
     Case("names looked for in a list", python("pythonic.py", "list", 16000), python("pythonic.py", "set", 16000), first=("list_search",), words="in lists.*a set", line=("pythonic.py", "# the search")),
     Case("blocks sent to a pool", python("pythonic.py", "sent", 480), python("pythonic.py", "shared", 480), first=("pickling",), words="shared_memory", never=("allocation", "event_waiting")),
+    Case("messages logged in a loop", python("pythonic.py", "told", 150000), python("pythonic.py", "untold", 150000), first=("logging",), words="isEnabledFor", line=("pythonic.py", "# the message")),
     Case("a pool of processes for each step", python("pythonic.py", "spawned", 8), python("pythonic.py", "kept", 8), first=("repeated_imports",), words="Keep the processes"),
     Case("threads of Python that compute", python("pythonic.py", "threads", 9000), python("pythonic.py", "processes", 9000), first=("interpreter_lock",), words="multiprocessing", line=("pythonic.py", "# the computing"), never=("lock_contention", "idle_threads")),
     Case("names looked up in each step", cxx("containers.cpp", "names", 3000), cxx("containers.cpp", "numbers", 3000), first=("text_keys",), words="keep the number", line=("containers.cpp", "/* the names' line */")),
+    Case("a regular expression for each line", cxx("containers.cpp", "made", 15000), cxx("containers.cpp", "kept", 15000), first=("compiled_expressions",), words="static const std::regex", line=("containers.cpp", "/* made */")),
     Case("shared_ptr by value", cxx("containers.cpp", "shared", 20000), cxx("containers.cpp", "reference", 20000), first=("shared_pointers",), words="by reference", line=("containers.cpp", "/* the pointer's line */")),
     Case("numbers scanned from one long string", c("scan.c", "whole", 150000), c("scan.c", "pieces", 150000), first=("scanned_text",), words="strtod", line=("scan.c", "/* the scan */")),
     Case("computing with half precision", wheels("wheels.py", "half", 4000), wheels("wheels.py", "single", 4000), first=("half_precision",), words="float32", line=("wheels.py", "# the step")),

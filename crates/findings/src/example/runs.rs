@@ -812,3 +812,17 @@ pub(crate) fn bursts(seconds: f64) -> Run {
     }
     fixture.run()
 }
+
+/// `h` gets the next iteration of a loop.
+pub(crate) fn handing_out(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter(
+            'h',
+            "GOMP_barrier",
+            &[
+                "solve._omp_fn.0@app.c:27",
+                "GOMP_loop_nonmonotonic_dynamic_next@/lib/libgomp.so.1",
+            ],
+        )
+        .run()
+}

@@ -660,3 +660,28 @@ fn a_fault_is_told_where_it_was() {
         found.evidence
     );
 }
+
+#[test]
+fn objects_that_must_be_are_not_told_to_be_numbers() {
+    const LOOP: &str = "PyUFunc_OO_O@/v/lib/python3.11/site-packages/numpy/_core/_multiarray_umath.so";
+    let below = |frames: &[&str]| {
+        let stack = [&["<module>@/home/user/app.py:10", LOOP], frames].concat();
+        let run = Fixture::new("U50h10w40")
+            .letter('h', "", &["<module>@/home/user/app.py:10", LOOP])
+            .letter('w', "", &stack)
+            .run();
+        finding("object_arrays", &run).is_some()
+    };
+    assert!(below(&["float_add@/usr/bin/python3.11"]));
+    for of_more in [
+        &["long_mul@/usr/bin/python3.11", "x_mul@/usr/bin/python3.11"][..],
+        &[
+            "array_add@/v/numpy/_core/_multiarray_umath.so",
+            "DOUBLE_add@/v/numpy/_core/_multiarray_umath.so",
+        ],
+        &["Fraction._add@/usr/lib/python3.11/fractions.py:380"],
+        &["nm_mpd_qadd@/usr/lib/python3.11/lib-dynload/_decimal.cpython-311.so"],
+    ] {
+        assert!(!below(of_more), "{of_more:?}");
+    }
+}
