@@ -36,6 +36,14 @@ fn one_at_a_time(row: &HotRow) -> (f64, f64) {
     (share(Loop::Independent), share(Loop::Sum))
 }
 
+/// Where so much of a function is outside of all its loops it is called often, and they are too short to be worth vectors.
+const SHORT_LOOPS: f64 = 0.2;
+
+fn outside_loops(row: &HotRow) -> f64 {
+    let inside = Loop::ALL.iter().filter_map(|kind| row.mix.loop_share(*kind));
+    1.0 - inside.sum::<f64>()
+}
+
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     // Where the kernel has most of the time, for pages or the like, a loop's samples are not of its arithmetic.
     let useful = |rank: usize| run.times().useful(rank);
@@ -46,6 +54,7 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut slow: Vec<(&HotRow, f64)> = compiled_functions(run)
         .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH)
         .filter(|(row, _)| row.mix.in_memory_share().is_some_and(|part| part < MOSTLY_MEMORY))
+        .filter(|(row, _)| outside_loops(row) < SHORT_LOOPS)
         .map(|(row, compute)| {
             let (independent, sum) = one_at_a_time(row);
             (row, compute, independent + sum)
