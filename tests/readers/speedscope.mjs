@@ -20,11 +20,14 @@ try {
   fs.writeFileSync(script, `speedscope.loadFileFromBase64(${JSON.stringify(name)}, ${JSON.stringify(content)})`);
   const page = await browser.newPage({ viewport: { width: 1280, height: 8000 } });
   const errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
   await page.goto(`file://${here}/node_modules/speedscope/dist/release/index.html#localProfilePath=${script}`);
   const count = JSON.parse(fs.readFileSync(file, 'utf8')).profiles.length;
   const profiles = [];
   await page.waitForFunction(() => document.title.includes('speedscope') && document.querySelector('canvas'));
+  // It draws its first view before it can be told to show another: else that drawing finds no place any more, whatever the file.
+  const drawn = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200))); });
+  await page.evaluate(drawn);
   await page.keyboard.press('3');
   for (let number = 0; number < count; number += 1) {
     await page.waitForSelector('table tr td', { state: 'attached' });
