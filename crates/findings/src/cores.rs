@@ -558,15 +558,13 @@ fn blocked_longest(run: &Run) -> Option<(usize, f64, CoreTime)> {
 
 /// Of computing that is partly none, as no recorded call says where the program is blocked: how much of it, for a sentence.
 pub(crate) fn blocked_in_computing(run: &Run, findings: &[Finding]) -> Option<String> {
+    findings.iter().find(|finding| finding.id == "unrecorded_waiting")?;
     let (rank, blocked, _) = blocked_longest(run)?;
-    let told = findings.iter().any(|finding| finding.id == "unrecorded_waiting");
-    told.then(|| {
-        format!(
-            " (in {} of it {} is blocked)",
-            seconds_within(blocked, sampled(run, blocked)),
-            ranks(run, &[rank])
-        )
-    })
+    Some(format!(
+        " (in {} of it {} is blocked)",
+        seconds_within(blocked, sampled(run, blocked)),
+        ranks(run, &[rank])
+    ))
 }
 
 pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {

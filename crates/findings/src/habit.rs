@@ -84,11 +84,16 @@ fn is_of_std(function: &str) -> bool {
 
 /// By context, where it is in functions that are wanted: the first one outside of them and of the standard library.
 fn callers(run: &Run, wanted: impl Fn(&str) -> bool, all: bool) -> Vec<Option<FrameId>> {
-    let contexts = 0..run.tables().contexts.len() as u32;
-    contexts
+    let frames = 0..run.tables().frames.len() as u32;
+    let of_frame: Vec<bool> = frames.map(|frame| wanted(run.place(FrameId(frame)).function)).collect();
+    let contexts = run.tables().contexts.len() as u32;
+    if !of_frame.contains(&true) {
+        return vec![None; contexts as usize];
+    }
+    (0..contexts)
         .map(|context| {
             let frames: Vec<FrameId> = functions(run, ContextId(context)).collect();
-            let is = |frame: &FrameId| wanted(run.place(*frame).function);
+            let is = |frame: &FrameId| of_frame.get(frame.row()) == Some(&true);
             let outermost = match all {
                 true => frames.iter().rposition(is)?,
                 false => frames.iter().take_while(|frame| is(frame)).count().checked_sub(1)?,

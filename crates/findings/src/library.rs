@@ -86,9 +86,25 @@ pub(crate) fn within_of(
     let (rank, seconds) = (by_rank.into_iter().enumerate())
         .min_by(by_most)
         .filter(|(_, seconds)| *seconds > 0.0)?;
+    Some(Within {
+        rank,
+        seconds,
+        places: places(run, rank, &[Family::Compute], wanted, at),
+    })
+}
+
+/// The places of a rank's contexts that are wanted, with their seconds in some families, most first.
+pub(crate) fn places(
+    run: &Run,
+    rank: usize,
+    families: &[Family],
+    wanted: impl Fn(ContextId) -> bool,
+    at: impl Fn(ContextId) -> Option<FrameId>,
+) -> Vec<(FrameId, f64)> {
     let mut places: HashMap<FrameId, f64> = HashMap::new();
     for (context, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
-        let (context, seconds) = (ContextId(context as u32), of[Family::Compute.index()]);
+        let context = ContextId(context as u32);
+        let seconds: f64 = families.iter().map(|family| of[family.index()]).sum();
         if seconds > 0.0
             && wanted(context)
             && let Some(frame) = at(context)
@@ -96,11 +112,7 @@ pub(crate) fn within_of(
             *places.entry(frame).or_default() += seconds;
         }
     }
-    Some(Within {
-        rank,
-        seconds,
-        places: most_first(places),
-    })
+    most_first(places)
 }
 
 pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -1,11 +1,11 @@
 //! Memory: how much there is, and what it costs to get and give back.
 
 use crate::finding::Place;
+use crate::library::places;
 use crate::rule::{Draft, Limit};
 use crate::system_call;
 use crate::words::{bytes, capital, costliest, count, ranks, sampled, seconds, seconds_within, share, share_about};
-use model::{ContextId, Family, FrameId, Run, most_first};
-use std::collections::HashMap;
+use model::{Family, FrameId, Run};
 
 pub(crate) fn memory_limit(run: &Run, limit: &Limit) -> Option<Draft> {
     let resident = run.resident();
@@ -223,21 +223,13 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
 
 /// The program's places that map memory by their own means on a rank, and whether it is the interpreter of Python that mostly does.
 fn mappers(run: &Run, rank: usize) -> (Vec<(FrameId, f64)>, bool) {
-    let (mut by_frame, mut all, mut by_python): (HashMap<FrameId, f64>, f64, f64) = Default::default();
-    for (context, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
-        let (context, seconds) = (ContextId(context as u32), of[Family::Compute.index()]);
-        if seconds <= 0.0 || !run.allocation().maps(context) {
-            continue;
-        }
-        all += seconds;
-        if run.whole_stack(context).any(|frame| run.is_cpython(frame)) {
-            by_python += seconds;
-        }
-        if let Some(frame) = run.own_frame(context) {
-            *by_frame.entry(frame).or_default() += seconds;
-        }
-    }
-    (most_first(by_frame), by_python > 0.5 * all)
+    let found = run.allocation();
+    let by_python = run.seconds_in(Family::Compute, |context| {
+        found.maps(context) && run.whole_stack(context).any(|frame| run.is_cpython(frame))
+    });
+    let maps = |context| found.maps(context);
+    let places = places(run, rank, &[Family::Compute], maps, |context| run.own_frame(context));
+    (places, by_python[rank] > 0.5 * found.mapping_by_rank[rank])
 }
 
 /// How memory that goes back to the kernel is kept, by who gives it back; and the places that do, where it is not malloc.

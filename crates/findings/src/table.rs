@@ -1,12 +1,37 @@
 //! RULES: everything that is looked for, a row each. Within an account the more specific rule stands before the general.
 
 use crate::bound::MOSTLY_MEMORY;
-use crate::rule::{Account, Basis, Limit, Rule, Side};
+use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
     accelerator, balance, code, compression, cores, ending, habit, io, kernel, library, lock, manager, mathematics,
     memory, message, numbers, product, python, quota, separate, sharing, thread, wait,
 };
+use model::Run;
 use text::Unit;
+
+/// A rule of what one thing takes of a rank's computing, by its samples: from a tenth of it on it is told.
+const fn a_tenth(
+    id: &'static str,
+    doc: &'static str,
+    share: &'static str,
+    judge: fn(&Run, &Limit) -> Option<Draft>,
+) -> Rule {
+    Rule {
+        id,
+        doc,
+        limit: Limit {
+            name: share,
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge,
+    }
+}
 
 /// Every rule, a row each, whatever the run: ids are unique, and each gives at most one finding. The order matters: rules take
 /// from their accounts as they stand here.
@@ -938,21 +963,12 @@ pub static RULES: &[Rule] = &[
         ],
         judge: kernel::kernel_time,
     },
-    Rule {
-        id: "compression",
-        doc: "The program spends its time on compressing or decompressing, outside calls that read or write files.",
-        limit: Limit {
-            name: "time in compression outside I/O calls, share of a rank's time",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: compression::compression,
-    },
+    a_tenth(
+        "compression",
+        "The program spends its time on compressing or decompressing, outside calls that read or write files.",
+        "time in compression outside I/O calls, share of a rank's time",
+        compression::compression,
+    ),
     Rule {
         id: "allocation",
         doc: "A rank spends much of its computing in malloc, free and the like.",
@@ -1028,96 +1044,42 @@ pub static RULES: &[Rule] = &[
         yields_to: &[],
         judge: library::exceptions,
     },
-    Rule {
-        id: "scanned_text",
-        doc: "Numbers are read by sscanf from a long string, whose end it looks for each time.",
-        limit: Limit {
-            name: "share of a rank's computing in looking for the end",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::scanned_text,
-    },
-    Rule {
-        id: "half_precision",
-        doc: "Arrays of half precision (float16) are computed with, which numpy converts number by number.",
-        limit: Limit {
-            name: "share of a rank's computing in conversions",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::half_precision,
-    },
-    Rule {
-        id: "shared_pointers",
-        doc: "Copies of a std::shared_ptr are made where a reference would do.",
-        limit: Limit {
-            name: "share of a rank's computing in its counters",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::shared_pointers,
-    },
-    Rule {
-        id: "text_keys",
-        doc: "Text is looked up in maps again and again.",
-        limit: Limit {
-            name: "share of a rank's computing in such maps",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::text_keys,
-    },
-    Rule {
-        id: "logging",
-        doc: "Messages are logged in inner loops of Python.",
-        limit: Limit {
-            name: "share of a rank's computing in logging",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::logging,
-    },
-    Rule {
-        id: "compiled_expressions",
-        doc: "Regular expressions are made again and again.",
-        limit: Limit {
-            name: "share of a rank's computing in making them",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::compiled_expressions,
-    },
+    a_tenth(
+        "scanned_text",
+        "Numbers are read by sscanf from a long string, whose end it looks for each time.",
+        "share of a rank's computing in looking for the end",
+        habit::scanned_text,
+    ),
+    a_tenth(
+        "half_precision",
+        "Arrays of half precision (float16) are computed with, which numpy converts number by number.",
+        "share of a rank's computing in conversions",
+        habit::half_precision,
+    ),
+    a_tenth(
+        "shared_pointers",
+        "Copies of a std::shared_ptr are made where a reference would do.",
+        "share of a rank's computing in its counters",
+        habit::shared_pointers,
+    ),
+    a_tenth(
+        "text_keys",
+        "Text is looked up in maps again and again.",
+        "share of a rank's computing in such maps",
+        habit::text_keys,
+    ),
+    a_tenth(
+        "logging",
+        "Messages are logged in inner loops of Python.",
+        "share of a rank's computing in logging",
+        habit::logging,
+    ),
+    a_tenth(
+        "compiled_expressions",
+        "Regular expressions are made again and again.",
+        "share of a rank's computing in making them",
+        habit::compiled_expressions,
+    ),
     Rule {
         id: "array_reduction",
         doc: "OpenMP's reduction of an array takes longer than the loops that it belongs to (code of gcc).",
@@ -1148,51 +1110,24 @@ pub static RULES: &[Rule] = &[
         yields_to: &[],
         judge: io::small_array_accesses,
     },
-    Rule {
-        id: "object_arrays",
-        doc: "Arrays and columns hold Python objects, which numpy computes with one by one.",
-        limit: Limit {
-            name: "share of a rank's computing in loops over objects",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::object_arrays,
-    },
-    Rule {
-        id: "pickled_messages",
-        doc: "Messages of mpi4py are Python objects, which are pickled.",
-        limit: Limit {
-            name: "share of a rank's computing in pickling",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: habit::pickled_messages,
-    },
-    Rule {
-        id: "rows_of_tables",
-        doc: "Tables of pandas are gone through row by row.",
-        limit: Limit {
-            name: "share of a rank's computing in handing out rows",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: python::rows_of_tables,
-    },
+    a_tenth(
+        "object_arrays",
+        "Arrays and columns hold Python objects, which numpy computes with one by one.",
+        "share of a rank's computing in loops over objects",
+        habit::object_arrays,
+    ),
+    a_tenth(
+        "pickled_messages",
+        "Messages of mpi4py are Python objects, which are pickled.",
+        "share of a rank's computing in pickling",
+        habit::pickled_messages,
+    ),
+    a_tenth(
+        "rows_of_tables",
+        "Tables of pandas are gone through row by row.",
+        "share of a rank's computing in handing out rows",
+        python::rows_of_tables,
+    ),
     Rule {
         id: "python_compiling",
         doc: "Python compiles the modules that it imports at each start, for it keeps no compiled form of them.",
@@ -1208,21 +1143,12 @@ pub static RULES: &[Rule] = &[
         yields_to: &[],
         judge: python::python_compiling,
     },
-    Rule {
-        id: "list_search",
-        doc: "Values are looked for in lists of Python, one element after the other.",
-        limit: Limit {
-            name: "share of a rank's computing in such searches",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth of the run",
-        },
-        basis: Basis::Samples,
-        accounts: &[Account::Compute],
-        yields_to: &[],
-        judge: python::list_search,
-    },
+    a_tenth(
+        "list_search",
+        "Values are looked for in lists of Python, one element after the other.",
+        "share of a rank's computing in such searches",
+        python::list_search,
+    ),
     Rule {
         id: "costly_power",
         doc: "Powers are computed by pow whose exponent is a constant that a few products and square roots do (x86-64).",

@@ -1,5 +1,6 @@
 //! Threads of a process: idle, uneven, too fine.
 
+use crate::library::places;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, costliest, count, place, ranks, sampled, seconds_within, share_about};
@@ -380,42 +381,35 @@ const RUNTIMES: [&str; 3] = ["libgomp.", "libomp.", "libiomp5."];
 /// (barriers, critical sections, tasks) it calls through a wrapper of ours.
 fn is_handed_out(run: &Run, context: ContextId) -> bool {
     let of_runtime = |frame: &FrameId| RUNTIMES.iter().any(|name| run.place(*frame).module.starts_with(name));
-    let stack: Vec<FrameId> = run.whole_stack(context).collect();
-    let depth = stack.iter().take_while(|frame| of_runtime(frame)).count();
-    let Some(entered) = stack[..depth].last() else {
-        return false;
+    let mut entered = None;
+    let caller = run.whole_stack(context).find(|frame| {
+        let inside = of_runtime(frame);
+        entered = Some(*frame).filter(|_| inside).or(entered);
+        !inside
+    });
+    let hands_out = |frame: FrameId| {
+        let name = run.place(frame).function;
+        name.is_empty() || HANDS_OUT.iter().any(|of| name.starts_with(of))
     };
-    let name = run.place(*entered).function;
-    let by_name = HANDS_OUT.iter().any(|of| name.starts_with(of));
-    (name.is_empty() || by_name) && stack.get(depth).is_some_and(|frame| run.is_own(*frame))
+    entered.is_some_and(hands_out) && caller.is_some_and(|frame| run.is_own(frame))
 }
 
 pub(crate) fn small_chunks(run: &Run, limit: &Limit) -> Option<Draft> {
     let contexts = 0..run.tables().contexts.len() as u32;
     let inside: Vec<bool> = contexts.map(|context| is_handed_out(run, ContextId(context))).collect();
-    let handing = |rank: usize| {
-        let contexts = run.context_seconds(|other| other == rank);
-        let all = contexts.into_iter().zip(&inside).enumerate();
-        let seconds = |of: model::FamilyRow| of[Family::Compute.index()] + of[Family::Wait.index()];
-        all.filter(|(_, (_, inside))| **inside)
-            .map(move |(row, (of, _))| (ContextId(row as u32), seconds(of)))
-            .filter(|(_, seconds)| *seconds > 0.0)
-            .collect::<Vec<_>>()
-    };
-    let all: Vec<Vec<(ContextId, f64)>> = (0..run.ranks().len()).map(handing).collect();
-    let sums = all.iter().map(|of| of.iter().map(|(_, seconds)| seconds).sum::<f64>());
+    let hands_out = |context: ContextId| inside.get(context.row()) == Some(&true);
+    let families = [Family::Compute, Family::Wait];
+    let [computing, waiting] = families.map(|family| run.seconds_in(family, hands_out));
+    let sums = computing
+        .iter()
+        .zip(&waiting)
+        .map(|(computing, waiting)| computing + waiting);
     let (rank, seconds) = sums.enumerate().min_by(by_most)?;
     let elapsed = run.ranks()[rank].elapsed_s();
     if elapsed <= 0.0 || !limit.met(seconds / elapsed) {
         return None;
     }
-    let mut places: HashMap<FrameId, f64> = HashMap::new();
-    for (context, seconds) in &all[rank] {
-        if let Some(frame) = run.own_frame(*context) {
-            *places.entry(frame).or_default() += seconds;
-        }
-    }
-    let places = most_first(places);
+    let places = places(run, rank, &families, hands_out, |context| run.own_frame(context));
     Some(Draft {
         title: format!(
             "OpenMP hands out the iterations of a loop in chunks that are too small: {} spends {} on that{}.",

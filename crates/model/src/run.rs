@@ -95,6 +95,14 @@ pub struct Run {
     allocation: OnceLock<Allocation>,
     imports: OnceLock<Imports>,
     gil_waits: OnceLock<Vec<GilWait>>,
+    in_region: OnceLock<Vec<bool>>,
+}
+
+/// Whether a function is a parallel region's, as gcc and clang name its code, or one that calls it.
+fn begins_region(function: &str) -> bool {
+    let calls = ["GOMP_parallel", "__kmp_invoke_microtask"];
+    calls.iter().any(|name| function.starts_with(name))
+        || ["._omp_fn", "omp_outlined"].iter().any(|name| function.contains(name))
 }
 
 impl Run {
@@ -156,6 +164,7 @@ impl Run {
             allocation: OnceLock::new(),
             imports: OnceLock::new(),
             gil_waits: OnceLock::new(),
+            in_region: OnceLock::new(),
             profile,
         };
         let (formats, samples) = text_io::find(&run);
@@ -402,6 +411,14 @@ impl Run {
     /// Waiting for the lock of CPython's interpreter, a row for each of `ranks()`.
     pub fn gil_waits(&self) -> &[GilWait] {
         self.gil_waits.get_or_init(|| GilWait::all(self))
+    }
+
+    /// Whether a context is within a parallel region of OpenMP.
+    pub fn is_in_region(&self, context: ContextId) -> bool {
+        let in_region = self
+            .in_region
+            .get_or_init(|| self.through(|frame| begins_region(self.place(frame).function)));
+        in_region.get(context.row()) == Some(&true)
     }
 
     /// Time in which Python imports modules.

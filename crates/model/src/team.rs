@@ -2,7 +2,7 @@
 
 use crate::Tag;
 use crate::class::{Class, Family};
-use crate::id::{CallId, ThreadId};
+use crate::id::{CallId, ContextId, ThreadId};
 use crate::run::{Run, process_span};
 use crate::work::Piece;
 
@@ -30,14 +30,6 @@ impl TeamSlot {
     pub fn others_working(&self) -> f64 {
         self.others_computing + self.others_in_calls
     }
-}
-
-/// Whether a function is a parallel region's, as gcc and clang name its code, or one that calls it.
-fn begins_region(function: &str) -> bool {
-    ["GOMP_parallel", "__kmp_invoke_microtask"]
-        .iter()
-        .any(|name| function.starts_with(name))
-        || ["._omp_fn", "omp_outlined"].iter().any(|name| function.contains(name))
 }
 
 impl Run {
@@ -82,8 +74,7 @@ impl Run {
         }
         // A critical section of OpenMP is one, too.
         let at_lock = |row: usize| self.call_is(CallId(samples.call[row]), Tag::Lock);
-        let in_region = self.through(|frame| begins_region(self.place(frame).function));
-        let within = |row: usize| in_region.get(samples.context[row] as usize) == Some(&true);
+        let within = |row: usize| self.is_in_region(ContextId(samples.context[row]));
         let mut slots: Vec<TeamSlot> = (0..snapshots.len())
             .map(|slot| TeamSlot {
                 main: main_row[slot].map(|row| self.sample_classes()[row]),
