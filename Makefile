@@ -10,11 +10,14 @@ PAGE = crates/view/page/viewer.html
 # Both take their own number of jobs, also where `ready` runs two things at once.
 COLLECTOR = MAKEFLAGS= $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 COMPILE = env -u MAKEFLAGS $(CARGO) build --locked --release
+# What it compiles is shared, and what it leaves is apart: its command is no command to use.
+UNIT = env -u MAKEFLAGS CARGO_BUILD_BUILD_DIR=$(abspath $(TARGET)) $(CARGO) test --locked --release --workspace --quiet \
+    --config .cargo/unit.toml --target-dir $(abspath $(TARGET))/unit
 
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
-.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-slurm test-unit test-wide lint setup ready bench causes \
+.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-slurm test-unit test-wide lint setup ready bench causes \
     release check-release test-release packaging-fresh package-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
@@ -32,10 +35,12 @@ build: cargo collector  ## Build build/libsteelyard.so and target/release/steely
 	@$(COMPILE) --package steelyard
 	@echo "make: $(BINARY) is ready"
 
-# With the tests and what they depend on, in one profile: each dependency is then compiled once, with one set of features.
+# The command as it is released, and its tests in a profile of their own. One set of features: dependencies are compiled once.
 build-all: cargo collector
-	@echo "make: building the command and the tests (the first time takes several minutes)"
-	@$(COMPILE) --workspace --all-targets
+	@echo "make: building the command (the first time takes several minutes)"
+	@$(COMPILE) --workspace
+	@echo "make: building the unit tests"
+	@$(UNIT) --no-run
 
 viewer:  ## Build the viewer's page, which the command carries (wants Node)
 	@sh tests/setup/viewer.sh
@@ -76,7 +81,11 @@ lint: build-all viewer-fresh packaging-fresh package-fresh  ## Formatting, lints
 
 test-unit: setup build-all viewer-test  ## Unit tests of the collector, of every crate and of the viewer
 	$(COLLECTOR) check check-unwind check-reading
-	$(CARGO) test --locked --release --workspace --quiet --no-fail-fast
+	$(UNIT) --no-fail-fast
+
+documents: build-all  ## Write the documents that tables make (docs/metrics.md, docs/findings.md, docs/format.md, …), and what python/ has of them
+	UPDATE=1 $(UNIT) is_fresh
+	@python3 python/generate.py
 
 test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
@@ -105,12 +114,13 @@ test-wide: setup build-all  ## Test suites of other programs, without us and wit
 	STEELYARD=$(abspath $(BINARY)) python3 tests/wide/run.py $(SUITES)
 
 bench: setup build-all  ## Measure what recording and the viewer cost; write bench/results.md, bench/viewer.md
+	@$(COMPILE) --workspace --examples
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/run.py --output bench/results.md
 	@if sh tests/setup/viewer.sh; then node bench/viewer.mjs --output bench/viewer.md; fi
 
 causes: setup build-all  ## Time what removing each known cause gains; write docs/causes.md, and into docs/findings.md
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/causes.py
-	UPDATE=1 cargo test --locked --release --workspace the_page_of_findings
+	@$(MAKE) --no-print-directory documents
 
 # Pinned: another version of a compiler makes other bytes.
 RELEASE_TOOLS = ziglang==0.17.1 cargo-zigbuild==0.24.0

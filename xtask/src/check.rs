@@ -5,6 +5,7 @@ mod collector;
 mod machine;
 mod modules;
 mod paths;
+mod unit;
 mod words;
 
 use std::path::Path;
@@ -22,6 +23,7 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
             "a module stands beside its folder, a test in its crate's one binary",
             modules::broken(root, &files)?,
         ),
+        ("each crate has its tests' profile", unit::broken(root, &files)?),
         (
             "nothing in the tree is about one machine",
             machine::broken(root, &files)?,

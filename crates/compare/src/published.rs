@@ -5,7 +5,7 @@ use schemars::schema_for;
 use std::path::Path;
 
 #[test]
-fn the_published_schemas_are_those_of_the_types() {
+fn each_published_schema_is_fresh() {
     for (name, mut schema) in [
         ("comparison", schema_for!(Comparison)),
         ("scaling", schema_for!(Scaling)),
@@ -19,7 +19,7 @@ fn the_published_schemas_are_those_of_the_types() {
         }
         assert!(
             std::fs::read_to_string(&path).is_ok_and(|published| published == text),
-            "docs/{name}.schema.json is stale: UPDATE=1 cargo test -p steelyard-compare writes it"
+            "docs/{name}.schema.json is stale: make documents writes it"
         );
     }
 }

@@ -13,14 +13,11 @@ fn the_page_of_findings_is_fresh() {
         std::fs::write(path, &page).expect("docs/findings.md can be written");
     }
     let there = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(
-        there == page,
-        "docs/findings.md is stale: run UPDATE=1 cargo test -p steelyard-findings"
-    );
+    assert!(there == page, "docs/findings.md is stale: make documents writes it");
 }
 
 const HEAD: &str = "\
-<!-- Made from `crates/findings/src/table.rs` and the example of each rule; do not edit. `UPDATE=1 cargo test -p steelyard-findings`
+<!-- Made from `crates/findings/src/table.rs` and the example of each rule; do not edit. `make documents`
 writes it. -->
 
 # Findings

@@ -129,10 +129,7 @@ fn the_format_document_is_fresh() {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(path, new).unwrap();
     } else {
-        assert!(
-            new == old,
-            "docs/format.md is stale: UPDATE=1 cargo test -p steelyard-format rewrites it"
-        );
+        assert!(new == old, "docs/format.md is stale: make documents writes it");
     }
 }
 

@@ -959,7 +959,7 @@ fn a_spread_names_the_ranks() {
     );
 }
 
-/// `docs/metrics.md` is what this makes of the tables; `UPDATE=1 cargo test -p steelyard-metrics` writes it.
+/// `docs/metrics.md` is what this makes of the tables; `make documents` writes it.
 #[test]
 fn the_page_of_metrics_is_fresh() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/metrics.md");
@@ -968,15 +968,12 @@ fn the_page_of_metrics_is_fresh() {
         std::fs::write(path, &page).expect("docs/metrics.md can be written");
     }
     let there = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(
-        there == page,
-        "docs/metrics.md is stale: run UPDATE=1 cargo test -p steelyard-metrics"
-    );
+    assert!(there == page, "docs/metrics.md is stale: make documents writes it");
 }
 
 fn page() -> String {
     let mut page = String::from(
-        "<!-- Made from the tables of `crates/metrics`; do not edit. `UPDATE=1 cargo test -p steelyard-metrics` writes it again. -->\n\n\
+        "<!-- Made from the tables of `crates/metrics`; do not edit. `make documents` writes it again. -->\n\n\
          # Metrics\n\nEvery number of a report, with its unit, how it comes about, its formula, what it means and \
          an example. *Counted* numbers are exact. *Sampled* ones come from samples and *estimated* ones from some of the \
          events: both carry a standard error. *Read* ones are the operating system's. A number that cannot be had is \

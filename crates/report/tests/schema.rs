@@ -5,7 +5,7 @@ use std::path::Path;
 use steelyard_report::json;
 
 #[test]
-fn the_published_schema_is_that_of_the_type() {
+fn the_published_schema_is_fresh() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/report.schema.json");
     let text = json::schema();
     if std::env::var_os("UPDATE").is_some() {
@@ -14,7 +14,7 @@ fn the_published_schema_is_that_of_the_type() {
     let published = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         published == text,
-        "docs/report.schema.json is stale: UPDATE=1 cargo test -p steelyard-report writes it"
+        "docs/report.schema.json is stale: make documents writes it"
     );
 }
 

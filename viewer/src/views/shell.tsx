@@ -1,6 +1,7 @@
 /** The page: who ran, what is selected, the time axis above, a panel below. */
 
 import { useComputed } from "@preact/signals";
+import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { fetchChosen, seenOf } from "../alone";
 import type { Scene } from "../data/scene";
@@ -24,42 +25,26 @@ import { Time } from "./time";
 import { Toolbar } from "./toolbar";
 import { Tooltip } from "./tooltip";
 
-export const PANELS: readonly { id: Panel; label: string }[] = [
-  { id: "findings", label: "Findings" },
-  { id: "stacks", label: "Stacks" },
-  { id: "functions", label: "Functions" },
-  { id: "source", label: "Source" },
-  { id: "mpi", label: "MPI" },
-  { id: "io", label: "I/O" },
-  { id: "ranks", label: "Ranks" },
-  { id: "compare", label: "Compare" },
-];
+/** The panels, in the order of their tabs: what each draws of the run, and of what is seen of it. */
+const PANELS: Record<Panel, { label: string; draw: (of: { scene: Scene; seen: Scene }) => JSX.Element }> = {
+  findings: { label: "Findings", draw: ({ scene }) => <Findings scene={scene} /> },
+  stacks: { label: "Stacks", draw: ({ seen }) => <Stacks scene={seen} /> },
+  functions: { label: "Functions", draw: ({ seen }) => <Functions scene={seen} /> },
+  source: { label: "Source", draw: ({ seen }) => <Source scene={seen} /> },
+  mpi: { label: "MPI", draw: ({ seen }) => <Mpi scene={seen} /> },
+  io: { label: "I/O", draw: ({ scene }) => <Io scene={scene} /> },
+  ranks: { label: "Ranks", draw: ({ scene }) => <Ranks scene={scene} /> },
+  compare: { label: "Compare", draw: ({ scene }) => <Compare scene={runs.value[0] ?? scene} /> },
+};
+
+const LISTED = (Object.keys(PANELS) as Panel[]).map((id) => ({ id, label: PANELS[id].label }));
 
 /** The panels of this page: a comparison only where there are two runs. */
-export const panelsNow = () => PANELS.filter(({ id }) => id !== "compare" || runs.value.length > 1);
+export const panelsNow = () => LISTED.filter(({ id }) => id !== "compare" || runs.value.length > 1);
 
 function View({ id, scene }: { id: Panel; scene: Scene }) {
   const seen = useComputed(() => seenOf(scene, followed.value.ranks)).value;
-  switch (id) {
-    case "findings":
-      return <Findings scene={scene} />;
-    case "stacks":
-      return <Stacks scene={seen} />;
-    case "functions":
-      return <Functions scene={seen} />;
-    case "source":
-      return <Source scene={seen} />;
-    case "mpi":
-      return <Mpi scene={seen} />;
-    case "io":
-      return <Io scene={scene} />;
-    case "ranks":
-      return <Ranks scene={scene} />;
-    case "compare":
-      return <Compare scene={runs.value[0] ?? scene} />;
-    default:
-      return id satisfies never;
-  }
+  return PANELS[id].draw({ scene, seen });
 }
 
 function Tabs() {

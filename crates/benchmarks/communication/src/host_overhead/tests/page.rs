@@ -9,7 +9,7 @@ const BEGIN: &str = "<!-- simulation:begin -->\n";
 const END: &str = "<!-- simulation:end -->";
 
 #[test]
-fn the_page_shows_what_the_simulation_gives() {
+fn the_table_of_the_page_is_fresh() {
     let old = std::fs::read_to_string(PAGE).unwrap();
     let (head, rest) = old.split_once(BEGIN).unwrap();
     let (_, tail) = rest.split_once(END).unwrap();
@@ -19,7 +19,7 @@ fn the_page_shows_what_the_simulation_gives() {
     }
     assert!(
         new == old || std::env::var_os("UPDATE").is_some(),
-        "docs/host-overhead.md is stale: run UPDATE=1 cargo test --release -p steelyard-communication"
+        "docs/host-overhead.md is stale: make documents writes it"
     );
 }
 
