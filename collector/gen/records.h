@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 15
+#define REGION_VERSION 16
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -1027,6 +1027,8 @@ struct region_file_use {
     uint64_t views;
     /* Opens and views with an info object. */
     uint64_t hinted;
+    /* Accesses whose bytes are those of pointers: data of variable length. */
+    uint64_t variable;
     /* Changes between reading and writing. */
     uint64_t switches;
     /* Accesses whose buffer does not begin at a multiple of 8. */
@@ -1061,7 +1063,7 @@ struct region_file_use {
     uint64_t stride[COMMON];
     /* How often each. */
     uint64_t stride_count[COMMON];
-    uint8_t gap_1104[48];
+    uint8_t gap_1112[40];
 };
 
 _Static_assert(offsetof(struct region_file_use, next) == 0, "region_file_use.next");
@@ -1127,23 +1129,24 @@ _Static_assert(offsetof(struct region_file_use, other_meta) == 720, "region_file
 _Static_assert(offsetof(struct region_file_use, filenos) == 728, "region_file_use.filenos");
 _Static_assert(offsetof(struct region_file_use, views) == 736, "region_file_use.views");
 _Static_assert(offsetof(struct region_file_use, hinted) == 744, "region_file_use.hinted");
-_Static_assert(offsetof(struct region_file_use, switches) == 752, "region_file_use.switches");
-_Static_assert(offsetof(struct region_file_use, memory_unaligned) == 760, "region_file_use.memory_unaligned");
-_Static_assert(offsetof(struct region_file_use, file_unaligned) == 768, "region_file_use.file_unaligned");
-_Static_assert(offsetof(struct region_file_use, errors) == 776, "region_file_use.errors");
-_Static_assert(offsetof(struct region_file_use, meta_tsc) == 784, "region_file_use.meta_tsc");
-_Static_assert(offsetof(struct region_file_use, sync_tsc) == 792, "region_file_use.sync_tsc");
-_Static_assert(offsetof(struct region_file_use, open_start_tsc) == 800, "region_file_use.open_start_tsc");
-_Static_assert(offsetof(struct region_file_use, open_end_tsc) == 808, "region_file_use.open_end_tsc");
-_Static_assert(offsetof(struct region_file_use, close_start_tsc) == 816, "region_file_use.close_start_tsc");
-_Static_assert(offsetof(struct region_file_use, close_end_tsc) == 824, "region_file_use.close_end_tsc");
-_Static_assert(offsetof(struct region_file_use, last_direction) == 832, "region_file_use.last_direction");
-_Static_assert(offsetof(struct region_file_use, pad0) == 836, "region_file_use.pad0");
-_Static_assert(offsetof(struct region_file_use, common_dropped) == 840, "region_file_use.common_dropped");
-_Static_assert(offsetof(struct region_file_use, access_size) == 848, "region_file_use.access_size");
-_Static_assert(offsetof(struct region_file_use, access_count) == 912, "region_file_use.access_count");
-_Static_assert(offsetof(struct region_file_use, stride) == 976, "region_file_use.stride");
-_Static_assert(offsetof(struct region_file_use, stride_count) == 1040, "region_file_use.stride_count");
+_Static_assert(offsetof(struct region_file_use, variable) == 752, "region_file_use.variable");
+_Static_assert(offsetof(struct region_file_use, switches) == 760, "region_file_use.switches");
+_Static_assert(offsetof(struct region_file_use, memory_unaligned) == 768, "region_file_use.memory_unaligned");
+_Static_assert(offsetof(struct region_file_use, file_unaligned) == 776, "region_file_use.file_unaligned");
+_Static_assert(offsetof(struct region_file_use, errors) == 784, "region_file_use.errors");
+_Static_assert(offsetof(struct region_file_use, meta_tsc) == 792, "region_file_use.meta_tsc");
+_Static_assert(offsetof(struct region_file_use, sync_tsc) == 800, "region_file_use.sync_tsc");
+_Static_assert(offsetof(struct region_file_use, open_start_tsc) == 808, "region_file_use.open_start_tsc");
+_Static_assert(offsetof(struct region_file_use, open_end_tsc) == 816, "region_file_use.open_end_tsc");
+_Static_assert(offsetof(struct region_file_use, close_start_tsc) == 824, "region_file_use.close_start_tsc");
+_Static_assert(offsetof(struct region_file_use, close_end_tsc) == 832, "region_file_use.close_end_tsc");
+_Static_assert(offsetof(struct region_file_use, last_direction) == 840, "region_file_use.last_direction");
+_Static_assert(offsetof(struct region_file_use, pad0) == 844, "region_file_use.pad0");
+_Static_assert(offsetof(struct region_file_use, common_dropped) == 848, "region_file_use.common_dropped");
+_Static_assert(offsetof(struct region_file_use, access_size) == 856, "region_file_use.access_size");
+_Static_assert(offsetof(struct region_file_use, access_count) == 920, "region_file_use.access_count");
+_Static_assert(offsetof(struct region_file_use, stride) == 984, "region_file_use.stride");
+_Static_assert(offsetof(struct region_file_use, stride_count) == 1048, "region_file_use.stride_count");
 _Static_assert(sizeof(struct region_file_use) == 1152, "size of region_file_use");
 
 /* Bytes and time of one thread through one interface, by time. Bin n begins (n << shift) cycles after the region's start_tsc. */

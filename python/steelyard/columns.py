@@ -432,6 +432,7 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
         "filenos": ("<u8", "Descriptors asked of streams, or duplicated."),
         "views": ("<u8", "MPI_File_set_view."),
         "hinted": ("<u8", "Opens and views with an info object."),
+        "variable": ("<u8", "Accesses whose bytes are those of pointers: data of variable length."),
         "switches": ("<u8", "Changes between reading and writing."),
         "memory_unaligned": ("<u8", "Accesses whose buffer does not begin at a multiple of 8."),
         "file_unaligned": ("<u8", "Accesses whose offset is no multiple of the block size."),

@@ -33,6 +33,25 @@ static void parse(void)
     fclose(in);
 }
 
+/* The cross sum of whole numbers. */
+static long digits(int as_text)
+{
+    long sum = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (as_text) {
+            char text[32];
+            snprintf(text, sizeof text, "%d", i); /* in memory */
+            for (const char *digit = text; *digit != 0; digit++)
+                sum += *digit - '0';
+        } else {
+            for (int rest = i; rest > 0; rest /= 10)
+                sum += rest % 10;
+        }
+    }
+    return sum;
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argv[1];
@@ -58,5 +77,7 @@ int main(int argc, char **argv)
         fclose(out);
         how[0] == 's' ? scan() : parse();
     }
+    if (!strcmp(how, "digits") || !strcmp(how, "divided"))
+        return digits(how[2] == 'g') > 0 ? argc - 3 : 1;
     return argc - 3;
 }

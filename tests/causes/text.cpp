@@ -1,4 +1,5 @@
 // Numbers written or read as text by C++'s streams, and the same as bytes.
+#include <charconv>
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
@@ -69,8 +70,15 @@ int main(int argc, char **argv)
     if (how == "internal") // to text in memory: no output
         for (double v : x) {
             std::ostringstream text;
-            text << std::setprecision(13) << v;
-            if (text.str().empty())
+            text << std::setprecision(13) << v; // in memory
+            if (text.str().size() > 40)
+                return 1;
+        }
+    if (how == "chars")
+        for (double v : x) {
+            char text[64];
+            auto end = std::to_chars(text, text + sizeof text, v, std::chars_format::general, 13).ptr;
+            if (end - text > 40)
                 return 1;
         }
     return argc - 3;

@@ -38,10 +38,15 @@ program text
   case ('internal')
     ! To text in memory: no output.
     do i = 1, n
-      write (line, '(e20.12)') x(i)
-      if (line(1:1) == '#') stop 1
+      write (line, '(i12)') i ! in memory
+      if (line(12:12) == '7') x(i) = -x(i)
+    end do
+  case ('numbers')
+    do i = 1, n
+      if (mod(i, 10) == 7) x(i) = -x(i)
     end do
   end select
+  if (sum(x) == 0) stop 1
 contains
   ! The same number in each line, so that making the file costs little.
   subroutine dump(name)

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "files/library_call.h"
 
@@ -14,6 +15,10 @@
 
 #define COLLECTIVE 1 /* H5FD_MPIO_COLLECTIVE */
 
+/* H5T_OPAQUE and H5T_VLEN. */
+#define OPAQUE 5
+#define VARIABLE 9
+
 #define ASK(k, type, name)                                                                          \
     static any_function *name##_in[LIBRARY_COPIES];                                                 \
     type *name = (type *)library_symbol(k, name##_in, #name)
@@ -22,6 +27,9 @@ typedef int64_t name_function(word, char *, size_t);
 typedef int64_t number_function(word);
 typedef word handle_function(word);
 typedef int mode_function(word, int *);
+typedef int class_function(word);
+typedef char *tag_function(word);
+typedef int free_function(void *);
 
 static uint64_t handle(const struct library_call *k, word given)
 {
@@ -156,6 +164,29 @@ static uint64_t bytes_of(const struct library_call *k, word set, word type, word
     return size > 0 ? points * (uint64_t)size : 0;
 }
 
+/* Whether elements are pointers to data of any length: strings, sequences, and the objects of Python that h5py makes of them. */
+static bool is_variable(const struct library_call *k, word type)
+{
+    ASK(k, class_function, H5Tget_class);
+    ASK(k, class_function, H5Tis_variable_str);
+    ASK(k, number_function, H5Tget_size);
+    ASK(k, tag_function, H5Tget_tag);
+    ASK(k, free_function, H5free_memory);
+    int class = H5Tget_class != NULL ? H5Tget_class(type) : -1;
+    bool python;
+    char *tag;
+
+    if (class == VARIABLE || (H5Tis_variable_str != NULL && H5Tis_variable_str(type) > 0))
+        return true;
+    if (class != OPAQUE || H5Tget_tag == NULL || H5free_memory == NULL || H5Tget_size(type) != sizeof(void *))
+        return false;
+    tag = H5Tget_tag(type);
+    python = tag != NULL && strcmp(tag, "PYTHON:OBJECT") == 0;
+    if (tag != NULL)
+        H5free_memory(tag);
+    return python;
+}
+
 /* A library built without MPI does not tell collective accesses from others. */
 static enum file_manner manner_of(const struct library_call *k, word transfer)
 {
@@ -169,12 +200,21 @@ static enum file_manner manner_of(const struct library_call *k, word transfer)
     return H5Pget_dxpl_mpio(transfer, &mode) >= 0 && mode == COLLECTIVE ? FILE_COLLECTIVE : FILE_INDEPENDENT;
 }
 
+static void note_variable(struct library_call *k, uint32_t file, word type)
+{
+    struct region_file_use *use = library_use(k, file);
+
+    if (use != NULL && !k->failed && is_variable(k, type))
+        use->variable++;
+}
+
 static void moved(struct library_call *k, const word *a, enum file_direction direction)
 {
     struct library_object object = set_known(k, a[0]);
     uint64_t bytes = k->failed ? 0 : bytes_of(k, a[0], a[1], a[2], a[3]);
 
     library_moved(k, record_of(object), direction, manner_of(k, a[4]), bytes, a[5]);
+    note_variable(k, record_of(object), a[1]);
 }
 
 void hdf5_read(struct library_call *k, const word *a)
@@ -207,6 +247,7 @@ static void moved_many(struct library_call *k, const word *a, enum file_directio
                                               handle_at(k, a[4], i));
 
         library_moved(k, record_of(object), direction, manner, bytes, ((const word *)a[6])[i]);
+        note_variable(k, record_of(object), handle_at(k, a[2], i));
         k->layer.time = access_between(k->layer.time.end, k->layer.time.end);
     }
 }

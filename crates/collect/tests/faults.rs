@@ -6,7 +6,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -39,9 +39,7 @@ impl Place {
 
     /// The supervisor of a program, not yet started. No library: what is tested here needs none.
     fn supervise(&self, program: &[&str]) -> Command {
-        let test = std::env::current_exe().unwrap();
-        let supervise = test.parent().and_then(Path::parent).unwrap().join("examples/supervise");
-        let mut command = plain(supervise);
+        let mut command = plain(env!("CARGO_BIN_EXE_supervise"));
         command
             .arg(self.out())
             .arg("")
@@ -55,7 +53,7 @@ impl Place {
     }
 
     fn run(&self, program: &[&str]) -> (ExitStatus, Option<Profile>) {
-        let status = self.supervise(program).status().expect("cargo test builds the example");
+        let status = self.supervise(program).status().expect("cargo test builds it");
         (status, Profile::read(self.out()).ok())
     }
 

@@ -4,7 +4,7 @@ use crate::library::{within, within_of};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::at;
-use model::{Class, ContextId, Direction, FrameId, Run};
+use model::{Class, ContextId, Direction, FrameId, Language, Run};
 
 /// One of them.
 struct Habit {
@@ -171,6 +171,43 @@ pub(crate) fn text_keys(run: &Run, limit: &Limit) -> Option<Draft> {
             "Number the names when they are read, and keep the values in a std::vector by that number.".into(),
         ],
         ..found.spent_on(run, limit, "looking up text in maps (std::map or std::unordered_map of std::string)", |frame| format!("most of it{}", at(run, Some(frame))))?
+    })
+}
+
+pub(crate) fn text_in_memory(run: &Run, limit: &Limit) -> Option<Draft> {
+    let converts = run.through(|frame| run.converts_text(frame));
+    let language = |context: ContextId| match run.formats(context) {
+        // Words that pass through a stream of C++ are no numbers.
+        Some(of) if of.language == Language::Cxx && !of.numbers => None,
+        Some(of) => (of.language != Language::Python).then_some(of.language),
+        None => (converts.get(context.row()) == Some(&true) && !run.is_interpreting(context)).then_some(Language::C),
+    };
+    let (language, found) = [Language::Fortran, Language::Cxx, Language::C]
+        .into_iter()
+        .filter_map(|of| Some((of, within(run, |context| language(context) == Some(of))?)))
+        .max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds))?;
+    let (on, advice) = match language {
+        Language::Fortran => (
+            "internal WRITE and READ, which make text of numbers in memory, or numbers of text",
+            "Each internal WRITE or READ sets up a unit and reads its format again: one for a whole array costs less than one for each number.",
+        ),
+        Language::Cxx => (
+            "streams that make text of numbers in memory, or numbers of text",
+            "Where it must be text, std::to_chars and std::from_chars (C++17) do it without a stream, a locale and memory of their own.",
+        ),
+        _ => (
+            "sprintf, strtod and the like, which make text of numbers in memory, or numbers of text",
+            "Where it must be text, whole numbers take a few lines of your own, and C++ has std::to_chars and std::from_chars, which know neither formats nor locales.",
+        ),
+    };
+    Some(Draft {
+        gain_basis: "all of that, if numbers stay numbers".into(),
+        evidence: vec!["Little of this text goes into a file or comes from one.".into()],
+        advice: vec![
+            "Keep as numbers what is computed with, compared or looked up, and make text of it where somebody reads it.".into(),
+            advice.into(),
+        ],
+        ..found.spent_on(run, limit, on, |frame| format!("most of it{}", at(run, Some(frame))))?
     })
 }
 

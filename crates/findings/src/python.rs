@@ -3,6 +3,7 @@
 
 use crate::library::within;
 use crate::rule::{Draft, Limit};
+use crate::separate::lived;
 use crate::words::{capital, costliest, count, places_of, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Piece, Run, by_most, most_first};
 use std::collections::HashMap;
@@ -109,11 +110,11 @@ const AN_IMPORT_S: f64 = 0.05;
 pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
     let imports = run.imports();
     let longest = imports.by_rank.iter().copied().fold(0.0, f64::max);
-    let many = imports
-        .by_rank
-        .iter()
-        .filter(|seconds| **seconds >= AN_IMPORT_S)
-        .count();
+    let spans: Vec<(i64, i64)> = (run.ranks().iter().zip(&imports.by_rank))
+        .filter(|(_, seconds)| **seconds >= AN_IMPORT_S)
+        .map(|(rank, _)| lived(run, rank.process))
+        .collect();
+    let many = spans.len();
     // Ranks of MPI import at the same time, and once.
     let again = imports.alone_s - longest;
     if many < 3 || !limit.met_by(again, run.elapsed_s()) {
@@ -121,19 +122,6 @@ pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let error = sampled(run, again);
     // A pool that is made once has all of its processes at the same time.
-    let imported = |(rank, _): &(&model::Rank, &f64)| {
-        let (row, processes) = (rank.process.row(), &run.tables().processes);
-        (
-            processes.start_ns[row],
-            processes.end_ns[row].max(processes.start_ns[row]),
-        )
-    };
-    let those = run
-        .ranks()
-        .iter()
-        .zip(&imports.by_rank)
-        .filter(|(_, seconds)| **seconds >= AN_IMPORT_S);
-    let spans: Vec<(i64, i64)> = those.map(|of| imported(&of)).collect();
     let beside = |at: i64| spans.iter().filter(|(from, to)| (*from..=*to).contains(&at)).count();
     let at_once = spans.iter().map(|(from, _)| beside(*from)).max().unwrap_or(1);
     let again_and_again = many > 2 * at_once;

@@ -149,6 +149,13 @@ fn covered(mut spans: Vec<(i64, i64)>) -> i64 {
     sum
 }
 
+/// When a process began and ended.
+pub(crate) fn lived(run: &Run, process: ProcessId) -> (i64, i64) {
+    let processes = &run.tables().processes;
+    let start = processes.start_ns[process.row()];
+    (start, processes.end_ns[process.row()].max(start))
+}
+
 pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
     if run.has_mpi() || may_have_mpi(run) {
         return None;
@@ -162,10 +169,7 @@ pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
     let is_forked = |row: usize| executables.get(&processes.parent_pid[row]) == Some(&processes.executable[row]);
     for row in (0..processes.len()).filter(|row| !is_forked(*row)) {
         let of = spans.entry(processes.executable[row]).or_default();
-        of.push((
-            processes.start_ns[row],
-            processes.end_ns[row].max(processes.start_ns[row]),
-        ));
+        of.push(lived(run, ProcessId(row as u32)));
     }
     let mean_s = |spans: &[(i64, i64)]| {
         spans.iter().map(|(from, to)| (to - from) as f64 / 1e9).sum::<f64>() / spans.len() as f64

@@ -970,6 +970,15 @@ pub static RULES: &[Rule] = &[
         compression::compression,
     ),
     Rule {
+        yields_to: &["scanned_text"],
+        ..a_tenth(
+            "text_in_memory",
+            "Numbers are made text in memory, or text numbers, again and again.",
+            "share of a rank's computing in it",
+            habit::text_in_memory,
+        )
+    },
+    Rule {
         id: "allocation",
         doc: "A rank spends much of its computing in malloc, free and the like.",
         limit: Limit {
@@ -981,7 +990,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
-        yields_to: &["pickling", "compiled_expressions"],
+        yields_to: &["pickling", "compiled_expressions", "text_in_memory"],
         judge: memory::allocation,
     },
     Rule {

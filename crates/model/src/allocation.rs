@@ -40,6 +40,18 @@ fn allocates(function: &str) -> bool {
     is_bare(function, CALLS) || operator.iter().any(|name| function.starts_with(name))
 }
 
+/// In what a context is: the first of these on its stack, or the kernel asked by the allocator.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Part {
+    #[default]
+    Other,
+    Allocator,
+    /// What the allocator asks of the kernel.
+    Kernel,
+    /// What others ask of the kernel.
+    Mapping,
+}
+
 /// Computing time in the allocator.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Allocation {
@@ -49,8 +61,8 @@ pub struct Allocation {
     pub kernel_by_rank: Vec<f64>,
     /// Seconds by rank in such calls that do not come from it: who maps memory by its own means.
     pub mapping_by_rank: Vec<f64>,
-    /// By context: whether it is in such a call.
-    maps: Vec<bool>,
+    /// By context.
+    parts: Vec<Part>,
     /// The program's own places from which the rank with most of it called it, most seconds first.
     pub places: Vec<(FrameId, f64)>,
 }
@@ -58,60 +70,64 @@ pub struct Allocation {
 impl Allocation {
     pub(crate) fn new(run: &Run) -> Allocation {
         let (frames, contexts) = (&run.tables().frames, &run.tables().contexts);
-        let names = |test: fn(&str) -> bool| -> Vec<bool> {
-            let functions = frames.function.iter();
-            functions.map(|name| test(run.text(*name))).collect()
+        let calls: Vec<Part> = (frames.function.iter())
+            .map(|name| match run.text(*name) {
+                name if allocates(name) => Part::Allocator,
+                name if is_bare(name, KERNEL) => Part::Mapping,
+                _ => Part::Other,
+            })
+            .collect();
+        let mut found = Allocation {
+            parts: vec![Part::Other; contexts.len()],
+            ..Allocation::default()
         };
-        let (allocating, kernel) = (names(allocates), names(|name| is_bare(name, KERNEL)));
-        let of = |table: &[bool], context: usize| table.get(contexts.frame[context] as usize) == Some(&true);
-        let none = || vec![false; contexts.len()];
-        let (mut inside, mut below, mut beside) = (none(), none(), none());
         for row in 0..contexts.len() {
             let parent = contexts.parent[row] as usize;
-            let (within, asked, mapping) = match parent < row {
-                true => (inside[parent], below[parent], beside[parent]),
-                false => (false, false, false),
+            let above = match parent < row {
+                true => found.parts[parent],
+                false => Part::Other,
             };
-            below[row] = asked || within && of(&kernel, row);
-            beside[row] = mapping || !below[row] && of(&kernel, row);
-            inside[row] = !below[row] && (within || of(&allocating, row));
+            let called = calls.get(contexts.frame[row] as usize).copied().unwrap_or_default();
+            found.parts[row] = match (above, called) {
+                (Part::Allocator, Part::Mapping) => Part::Kernel,
+                (Part::Other, called) => called,
+                (above, _) => above,
+            };
         }
-        let mut found = Allocation::default();
         for rank in 0..run.ranks().len() {
-            let (mut own, mut asked, mut mapping) = (0.0, 0.0, 0.0);
-            for (row, seconds) in run.sample_seconds(rank) {
-                let context = run.tables().samples.context[row] as usize;
-                match run.sample_classes()[row] {
-                    Class::Compute if inside.get(context) == Some(&true) => own += seconds,
-                    Class::Compute if below.get(context) == Some(&true) => asked += seconds,
-                    Class::Compute if beside.get(context) == Some(&true) => mapping += seconds,
-                    _ => {}
-                }
-            }
+            let of = |part: Part| found.computing(run, rank, part).map(|(_, seconds)| seconds).sum();
+            let (own, asked, mapping) = (of(Part::Allocator), of(Part::Kernel), of(Part::Mapping));
             found.by_rank.push(own);
             found.kernel_by_rank.push(asked);
             found.mapping_by_rank.push(mapping);
         }
         let mut places: HashMap<FrameId, f64> = HashMap::new();
         if let Some(rank) = found.most() {
-            for (row, seconds) in run.sample_seconds(rank) {
-                let context = ContextId(run.tables().samples.context[row]);
-                if run.sample_classes()[row] == Class::Compute
-                    && inside.get(context.row()) == Some(&true)
-                    && let Some(frame) = run.own_frame(context)
-                {
+            for (context, seconds) in found.computing(run, rank, Part::Allocator) {
+                if let Some(frame) = run.own_frame(context) {
                     *places.entry(frame).or_default() += seconds;
                 }
             }
         }
         found.places = most_first(places);
-        found.maps = beside;
         found
+    }
+
+    /// The samples of a rank that compute in such contexts, with their seconds.
+    fn computing(&self, run: &Run, rank: usize, part: Part) -> impl Iterator<Item = (ContextId, f64)> {
+        (run.sample_seconds(rank))
+            .filter(|(row, _)| run.sample_classes()[*row] == Class::Compute)
+            .map(|(row, seconds)| (ContextId(run.tables().samples.context[row]), seconds))
+            .filter(move |(context, _)| self.part(*context) == part)
+    }
+
+    fn part(&self, context: ContextId) -> Part {
+        self.parts.get(context.row()).copied().unwrap_or_default()
     }
 
     /// Whether a context maps memory by its own means.
     pub fn maps(&self, context: ContextId) -> bool {
-        self.maps.get(context.row()) == Some(&true)
+        self.part(context) == Part::Mapping
     }
 
     /// The rank that spends most in it.

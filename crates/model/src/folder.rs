@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// Files of one directory, or of one name pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
-    /// The directory, or the pattern: a path with # for every run of digits.
+    /// The directory, or the pattern: a path with # for each run of digits in which they differ.
     pub name: String,
     /// Files in it.
     pub files: u64,
@@ -40,6 +40,37 @@ pub fn pattern(path: &str) -> String {
     out
 }
 
+/// A path as texts and runs of digits by turns, a text first.
+fn parts(path: &str) -> Vec<&str> {
+    let mut parts = vec![];
+    let mut rest = path;
+    while !rest.is_empty() {
+        let digits = parts.len() % 2 == 1;
+        let end = rest.find(|letter: char| letter.is_ascii_digit() != digits);
+        let (part, behind) = rest.split_at(end.unwrap_or(rest.len()));
+        parts.push(part);
+        rest = behind;
+    }
+    parts
+}
+
+/// The pattern of paths that have one, with the digits that are the same in all.
+fn common(paths: &[&str]) -> String {
+    let split: Vec<Vec<&str>> = paths.iter().map(|path| parts(path)).collect();
+    let Some((first, others)) = split.split_first() else {
+        return String::new();
+    };
+    // One that was folded when it was recorded has no digits any more.
+    if others.iter().any(|other| other.len() != first.len()) {
+        return pattern(paths[0]);
+    }
+    let part = |n: usize| match others.iter().all(|other| other[n] == first[n]) {
+        true => first[n],
+        false => "#",
+    };
+    (0..first.len()).map(part).collect()
+}
+
 /// The folder of a path; of a name without one, the name itself.
 fn folder(path: &str) -> &str {
     match path.rfind('/') {
@@ -57,7 +88,12 @@ impl Run {
 
     /// Files of a class by name pattern, those with most time first.
     pub fn files_by_pattern(&self, class: FileClass) -> Vec<Group> {
-        self.group(class, pattern)
+        let mut groups = self.group(class, pattern);
+        for group in &mut groups {
+            let path = |file: &FileId| self.text(self.tables().files.path[file.row()]);
+            group.name = common(&group.rows.iter().map(path).collect::<Vec<&str>>());
+        }
+        groups
     }
 
     fn group(&self, class: FileClass, name: impl Fn(&str) -> String) -> Vec<Group> {
@@ -114,6 +150,11 @@ mod tests {
     #[test]
     fn names_that_differ_in_digits_are_one_pattern() {
         assert_eq!(pattern("/out/step0012/rank3.h5"), "/out/step#/rank#.h#");
+        let of = |paths: &[&str]| common(paths);
+        assert_eq!(of(&["/out1/step07/rank3.h5"]), "/out1/step07/rank3.h5");
+        assert_eq!(of(&["/out1/step07.h5", "/out1/step8.h5"]), "/out1/step#.h5");
+        assert_eq!(of(&["/out1/step07.h5", "/out#/step#.h#"]), "/out#/step#.h#");
+        assert_eq!(of(&["7", "8"]), "#");
         assert_eq!(
             (folder("/a/b"), folder("/a"), folder("<STDOUT>")),
             ("/a", "/", "<STDOUT>")

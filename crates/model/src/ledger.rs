@@ -53,13 +53,15 @@ pub struct Step {
     pub label: &'static str,
     /// Whether it is what reached the system: POSIX, stdio or both.
     pub is_system: bool,
+    /// Whether some of its bytes are those of pointers to data of variable length, so that they tell nothing.
+    pub is_of_pointers: bool,
     /// Reads.
     pub read: Flow,
     /// Writes.
     pub write: Flow,
     /// Seconds in metadata and sync calls of this layer, all processes.
     pub other_s: Option<f64>,
-    /// Bytes here for each byte of the step above, reads and writes together; `None` for the first step.
+    /// Bytes here for each byte of the step above, reads and writes together; `None` for the first step, and below one of pointers.
     pub amplification: Option<f64>,
     /// Operations above for each one here.
     pub aggregation: Option<f64>,
@@ -70,6 +72,7 @@ impl Step {
         Step {
             label,
             is_system,
+            is_of_pointers: of.variable > 0,
             read: Flow::of(&of.read),
             write: Flow::of(&of.write),
             other_s: Some(of.meta_s + of.sync_s),
@@ -133,7 +136,8 @@ impl Ledger {
         let quotient = |a: f64, b: f64| (b > 0.0).then(|| a / b);
         for at in 1..self.steps.len() {
             let (above, here) = (self.steps[at - 1].both(), self.steps[at].both());
-            self.steps[at].amplification = quotient(here.bytes as f64, above.bytes as f64);
+            let told = !self.steps[at - 1].is_of_pointers;
+            self.steps[at].amplification = quotient(here.bytes as f64, above.bytes as f64).filter(|_| told);
             self.steps[at].aggregation = above
                 .calls
                 .zip(here.calls)
@@ -206,6 +210,7 @@ impl Run {
             ledger.steps.push(Step {
                 label: STORAGE,
                 is_system: false,
+                is_of_pointers: false,
                 read: flow(read),
                 write: flow(written),
                 other_s: None,
@@ -305,5 +310,13 @@ mod tests {
             ["HDF5", "POSIX"]
         );
         assert_eq!(ledger.steps[1].amplification, Some(1.0));
+        // Of strings of any length the bytes above are those of pointers.
+        let run = Fixture::new("U")
+            .file_use(0, "/a.h5", "posix", of)
+            .file_use(0, "/a.h5", "hdf5", of)
+            .edit(|profile| profile.tables.file_uses.variable[1] = 2)
+            .run();
+        let ledger = run.ledger(run.files().get(FileId(0)).unwrap());
+        assert_eq!((ledger.steps.len(), ledger.steps[1].amplification), (2, None));
     }
 }

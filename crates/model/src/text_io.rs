@@ -7,7 +7,7 @@
 //! takes its time for at least.
 
 use crate::class::Class;
-use crate::id::{CallId, FrameId};
+use crate::id::{CallId, ContextId, FrameId};
 use crate::place::Place;
 use crate::reach::Direction;
 use crate::run::Run;
@@ -43,6 +43,8 @@ pub struct Formatting {
 
 /// Bytes a second that formatting reaches at least, by far: fewer were moved, so most of the text stayed in memory.
 const SLOWEST: f64 = 2e6;
+/// What I/O of gfortran's library asks of libc for each statement, and its mathematics never.
+const OF_STATEMENTS: &[&str] = &["uselocale", "strndup", "pthread_mutex_lock", "pthread_mutex_unlock"];
 /// The part of a line's formatting that must be seen in libc's conversions.
 const CONVERTS: f64 = 0.05;
 
@@ -165,6 +167,8 @@ struct Votes {
     /// In the runtime, and of these in libc's conversions.
     all: f64,
     converting: f64,
+    /// In what a statement needs: where nothing has a name that tells more, it is I/O of either direction.
+    statements: f64,
 }
 
 /// A context as far as it matters here.
@@ -173,6 +177,8 @@ struct Below {
     mark: Option<Mark>,
     /// Whether libc converts numbers below the mark.
     converts: Option<Direction>,
+    /// Whether the runtime asks libc for what a statement needs.
+    is_statement: bool,
     /// The two innermost of the program's own frames.
     own: [Option<FrameId>; 2],
     /// Whether the innermost frame of all is one of these, or is called to pack.
@@ -220,6 +226,7 @@ fn below(run: &Run) -> Vec<Below> {
                     .find_map(|frame| converts(run.place(frame).function))
             };
             here.converts = here.converts.or_else(found);
+            here.is_statement |= OF_STATEMENTS.contains(&run.place(FrameId(frame)).function);
         }
         all.push(here);
     }
@@ -255,6 +262,7 @@ fn formatting(run: &Run) -> Vec<Option<Formatting>> {
             votes.language = Some(mark.language);
             votes.all += ticks;
             votes.converting += if here.converts.is_some() { ticks } else { 0.0 };
+            votes.statements += if here.is_statement { ticks } else { 0.0 };
             moving.insert(function(own));
         }
         let named = here.converts.or(here.mark.and_then(|mark| mark.direction));
@@ -279,7 +287,8 @@ fn formatting(run: &Run) -> Vec<Option<Formatting>> {
         };
         let place = run.place(own);
         let votes = lines.get(&place).copied().unwrap_or_default();
-        let there = (votes.read + votes.write > 0.0).then_some(match votes.read > votes.write {
+        let told = votes.read + votes.write + votes.statements > 0.0;
+        let there = told.then_some(match votes.read > votes.write {
             true => Direction::Read,
             false => Direction::Write,
         });
@@ -362,6 +371,16 @@ impl Run {
         (self.formats.get(samples.context[row] as usize).filter(|_| outside))?.as_ref()
     }
 
+    /// What the stack of a context formats or parses, whether that is read or written or stays in memory.
+    pub fn formats(&self, context: ContextId) -> Option<&Formatting> {
+        self.formats.get(context.row())?.as_ref()
+    }
+
+    /// Whether a frame is libc's conversion of numbers to text, or from it.
+    pub fn converts_text(&self, frame: FrameId) -> bool {
+        self.module_kind(frame) == Some(ModuleKind::Libc) && converts(self.place(frame).function).is_some()
+    }
+
     /// Seconds of a rank, an index into `ranks()`, in calls that do this, as its samples show them.
     pub fn sampled_in(&self, rank: usize, tag: Tag) -> f64 {
         let call = &self.tables().samples.call;
@@ -434,6 +453,17 @@ mod tests {
         let run = fortran(1000);
         assert_eq!(run.times().family(0, Family::Compute), 100.0);
         assert!(run.formatting_seconds(0).is_empty());
+    }
+
+    #[test]
+    fn without_a_name_in_fortrans_library_what_it_asks_of_libc_tells_statements_from_mathematics() {
+        let below = |called: &str| {
+            let stack = ["save@app.f90:7", &format!("@{GFORTRAN}"), called];
+            let run = formats(&stack, "write", &format!("flush_u@{GFORTRAN}"), 1000);
+            (0..run.tables().contexts.len() as u32).any(|row| run.formats(ContextId(row)).is_some())
+        };
+        assert!(below("uselocale@libc.so.6") && below("strndup@libc.so.6"));
+        assert!(!below("malloc@libc.so.6"));
     }
 
     #[test]

@@ -247,6 +247,8 @@ pub struct Use {
     pub other_meta: u64,
     /// MPI_File_set_view.
     pub views: u64,
+    /// Accesses whose bytes are those of pointers: data of variable length.
+    pub variable: u64,
     /// Changes between reading and writing.
     pub switches: u64,
     /// Accesses whose buffer does not begin at a multiple of 8.
@@ -343,6 +345,7 @@ impl Use {
             lists: row.lists,
             other_meta: row.other_meta,
             views: row.views,
+            variable: row.variable,
             switches: row.switches,
             memory_unaligned: row.memory_unaligned,
             file_unaligned: row.file_unaligned,
@@ -376,6 +379,7 @@ impl Use {
             (&mut self.lists, other.lists),
             (&mut self.other_meta, other.other_meta),
             (&mut self.views, other.views),
+            (&mut self.variable, other.variable),
             (&mut self.switches, other.switches),
             (&mut self.memory_unaligned, other.memory_unaligned),
             (&mut self.file_unaligned, other.file_unaligned),

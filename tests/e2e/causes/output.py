@@ -179,7 +179,14 @@ CASES = [
         line=("text.f90", "! from text"),
     ),
     # Made in memory alone, it is no output.
-    Case("text in memory of Fortran", fortran("text.f90", "internal", 2500000), None, first=("allocation",), never=("text_output",)),
+    Case(
+        "text in memory of Fortran",
+        fortran("text.f90", "internal", 6000000),
+        fortran("text.f90", "numbers", 6000000),
+        first=("text_in_memory",),
+        line=("text.f90", "! in memory"),
+        never=("text_output",),
+    ),
     Case(
         "text of a C++ stream",
         cxx("text.cpp", "text", 2000000),
@@ -204,7 +211,23 @@ CASES = [
         words="read text.*std::from_chars",
         line=("text.cpp", "// from text"),
     ),
-    Case("text in memory of C++", cxx("text.cpp", "internal", 1000000), None, words="is computation", never=("text_output",)),
+    Case(
+        "text in memory of C++",
+        cxx("text.cpp", "internal", 1500000),
+        cxx("text.cpp", "chars", 1500000),
+        first=("text_in_memory",),
+        words="std::to_chars",
+        line=("text.cpp", "// in memory"),
+        never=("text_output",),
+    ),
+    Case(
+        "text in memory of C",
+        c("text.c", "digits", 20000000),
+        c("text.c", "divided", 20000000),
+        first=("text_in_memory",),
+        line=("text.c", "/* in memory */"),
+        never=("text_output",),
+    ),
     Case(
         "text of fprintf",
         c("text.c", "text", 4000000),

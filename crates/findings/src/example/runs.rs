@@ -355,19 +355,18 @@ pub(crate) fn by_rows(drawing: &str) -> Run {
         .run()
 }
 
+const FIND: &str = "_find_and_load@<frozen importlib._bootstrap>:1178";
+/// numpy is imported.
+const IMPORT: &[&str] = &[
+    "<module>@/home/user/names.py:1",
+    FIND,
+    "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
+];
+
 /// `i` imports numpy, `c` compiles a module.
 pub(crate) fn importing(drawing: &str) -> Run {
-    const FIND: &str = "_find_and_load@<frozen importlib._bootstrap>:1178";
     Fixture::new(drawing)
-        .letter(
-            'i',
-            "",
-            &[
-                "<module>@/home/user/names.py:1",
-                FIND,
-                "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
-            ],
-        )
+        .letter('i', "", IMPORT)
         .letter(
             'c',
             "",
@@ -382,18 +381,9 @@ pub(crate) fn importing(drawing: &str) -> Run {
 
 /// A process that waits for three others of Python.
 pub(crate) fn spawning(others: [&str; 3]) -> Run {
-    const FIND: &str = "_find_and_load@<frozen importlib._bootstrap>:1178";
     Fixture::new(&format!("wwwwwwwwwwwwwwwwwwww\n{}", others.join("\n")))
         .letter('w', "pthread_cond_wait", &["main@/home/user/names.py:21"])
-        .letter(
-            'i',
-            "",
-            &[
-                "<module>@/home/user/names.py:1",
-                FIND,
-                "<module>@/v/lib/python3.11/site-packages/numpy/__init__.py:9",
-            ],
-        )
+        .letter('i', "", IMPORT)
         .run()
 }
 

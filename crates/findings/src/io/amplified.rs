@@ -15,7 +15,7 @@ fn of_file(run: &Run, file: &FileView, direction: Direction) -> Option<(f64, f64
     let flow = |read: Flow, write: Flow| if direction == Direction::Read { read.bytes } else { write.bytes } as f64;
     let (asked, moved) = (flow(above.read, above.write), flow(below.read, below.write));
     // What MPI-IO reads to write is told of by itself.
-    (!above.is_system && asked > 0.0).then_some((asked, moved))
+    (!above.is_system && !above.is_of_pointers && asked > 0.0).then_some((asked, moved))
 }
 
 /// Blocks that are read whole for a part of them: from so many times the bytes that were asked for on.

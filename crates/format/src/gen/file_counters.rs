@@ -195,6 +195,8 @@ filenos: u64,
 views: u64,
 /// Opens and views with an info object.
 hinted: u64,
+/// Accesses whose bytes are those of pointers: data of variable length.
+variable: u64,
 /// Changes between reading and writing.
 switches: u64,
 /// Accesses whose buffer does not begin at a multiple of 8.
@@ -584,6 +586,14 @@ pub static COUNTERS: &[Counter] = &[
         recorded: |from| from.hinted,
         value: |row| row.hinted,
         place: |row| &mut row.hinted,
+    },
+    Counter {
+        name: "variable",
+        kind: Kind::Calls,
+        darshan: &[],
+        recorded: |from| from.variable,
+        value: |row| row.variable,
+        place: |row| &mut row.variable,
     },
     Counter {
         name: "switches",

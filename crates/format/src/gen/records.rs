@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 15;
+pub const VERSION: u32 = 16;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -1514,6 +1514,8 @@ pub struct FileUse {
     pub views: u64,
     /// Opens and views with an info object.
     pub hinted: u64,
+    /// Accesses whose bytes are those of pointers: data of variable length.
+    pub variable: u64,
     /// Changes between reading and writing.
     pub switches: u64,
     /// Accesses whose buffer does not begin at a multiple of 8.
@@ -1679,40 +1681,42 @@ impl FileUse {
     pub const OFFSET_VIEWS: usize = 736;
     /// Where `hinted` starts.
     pub const OFFSET_HINTED: usize = 744;
+    /// Where `variable` starts.
+    pub const OFFSET_VARIABLE: usize = 752;
     /// Where `switches` starts.
-    pub const OFFSET_SWITCHES: usize = 752;
+    pub const OFFSET_SWITCHES: usize = 760;
     /// Where `memory_unaligned` starts.
-    pub const OFFSET_MEMORY_UNALIGNED: usize = 760;
+    pub const OFFSET_MEMORY_UNALIGNED: usize = 768;
     /// Where `file_unaligned` starts.
-    pub const OFFSET_FILE_UNALIGNED: usize = 768;
+    pub const OFFSET_FILE_UNALIGNED: usize = 776;
     /// Where `errors` starts.
-    pub const OFFSET_ERRORS: usize = 776;
+    pub const OFFSET_ERRORS: usize = 784;
     /// Where `meta_tsc` starts.
-    pub const OFFSET_META_TSC: usize = 784;
+    pub const OFFSET_META_TSC: usize = 792;
     /// Where `sync_tsc` starts.
-    pub const OFFSET_SYNC_TSC: usize = 792;
+    pub const OFFSET_SYNC_TSC: usize = 800;
     /// Where `open_start_tsc` starts.
-    pub const OFFSET_OPEN_START_TSC: usize = 800;
+    pub const OFFSET_OPEN_START_TSC: usize = 808;
     /// Where `open_end_tsc` starts.
-    pub const OFFSET_OPEN_END_TSC: usize = 808;
+    pub const OFFSET_OPEN_END_TSC: usize = 816;
     /// Where `close_start_tsc` starts.
-    pub const OFFSET_CLOSE_START_TSC: usize = 816;
+    pub const OFFSET_CLOSE_START_TSC: usize = 824;
     /// Where `close_end_tsc` starts.
-    pub const OFFSET_CLOSE_END_TSC: usize = 824;
+    pub const OFFSET_CLOSE_END_TSC: usize = 832;
     /// Where `last_direction` starts.
-    pub const OFFSET_LAST_DIRECTION: usize = 832;
+    pub const OFFSET_LAST_DIRECTION: usize = 840;
     /// Where `pad0` starts.
-    pub const OFFSET_PAD0: usize = 836;
+    pub const OFFSET_PAD0: usize = 844;
     /// Where `common_dropped` starts.
-    pub const OFFSET_COMMON_DROPPED: usize = 840;
+    pub const OFFSET_COMMON_DROPPED: usize = 848;
     /// Where `access_size` starts.
-    pub const OFFSET_ACCESS_SIZE: usize = 848;
+    pub const OFFSET_ACCESS_SIZE: usize = 856;
     /// Where `access_count` starts.
-    pub const OFFSET_ACCESS_COUNT: usize = 912;
+    pub const OFFSET_ACCESS_COUNT: usize = 920;
     /// Where `stride` starts.
-    pub const OFFSET_STRIDE: usize = 976;
+    pub const OFFSET_STRIDE: usize = 984;
     /// Where `stride_count` starts.
-    pub const OFFSET_STRIDE_COUNT: usize = 1040;
+    pub const OFFSET_STRIDE_COUNT: usize = 1048;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -1781,6 +1785,7 @@ impl FileUse {
             filenos: u64_value(bytes, Self::OFFSET_FILENOS)?,
             views: u64_value(bytes, Self::OFFSET_VIEWS)?,
             hinted: u64_value(bytes, Self::OFFSET_HINTED)?,
+            variable: u64_value(bytes, Self::OFFSET_VARIABLE)?,
             switches: u64_value(bytes, Self::OFFSET_SWITCHES)?,
             memory_unaligned: u64_value(bytes, Self::OFFSET_MEMORY_UNALIGNED)?,
             file_unaligned: u64_value(bytes, Self::OFFSET_FILE_UNALIGNED)?,

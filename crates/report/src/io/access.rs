@@ -61,14 +61,17 @@ fn ledger(id: &str, title: &str, ledger: &Ledger) -> Option<Table> {
         })
         .collect();
     let unasked = &ledger.unasked_reads;
-    let note = match unasked.bytes {
-        0 => String::new(),
-        moved => format!(
+    let sieved = (unasked.bytes > 0).then(|| {
+        format!(
             "{} were read in {} that the program did not make: data sieving, where MPI-IO reads what it is about to overwrite in part.",
-            bytes(moved),
+            bytes(unasked.bytes),
             text::counted(unasked.calls.unwrap_or(0) as f64, "call")
-        ),
-    };
+        )
+    });
+    let pointers = ledger.steps.iter().any(|step| step.is_of_pointers).then(|| {
+        "Of data of variable length, strings and the like, HDF5 is given pointers: its bytes are theirs.".to_string()
+    });
+    let note = [sieved, pointers].into_iter().flatten().collect::<Vec<_>>().join(" ");
     let columns = [
         ("Layer", None),
         ("Calls", Some(Unit::Count)),

@@ -1,5 +1,5 @@
 //! The supervisor without the rest of steelyard: `supervise OUT LIBRARY PROGRAM ARGUMENTS…` runs the program and writes
-//! the whole run to OUT, if this process is the one to complete it; LIBRARY may be empty. The tests use it.
+//! the whole run to OUT, if this process is the one to complete it; LIBRARY may be empty. The tests use it, and nothing else.
 
 use std::ffi::OsString;
 use supervisor::ExecOptions;
