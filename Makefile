@@ -10,7 +10,7 @@ PAGE = crates/view/page/viewer.html
 # Both take their own number of jobs, also where `ready` runs two things at once.
 COLLECTOR = MAKEFLAGS= $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 COMPILE = env -u MAKEFLAGS $(CARGO) build --locked --release
-# What it compiles is shared, and what it leaves is apart: its command is no command to use.
+# What it compiles is shared (cargo 1.91 or later), and what it leaves is apart: its command is no command to use.
 UNIT = env -u MAKEFLAGS CARGO_BUILD_BUILD_DIR=$(abspath $(TARGET)) $(CARGO) test --locked --release --workspace --quiet \
     --config .cargo/unit.toml --target-dir $(abspath $(TARGET))/unit
 

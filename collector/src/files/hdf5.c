@@ -164,7 +164,8 @@ static uint64_t bytes_of(const struct library_call *k, word set, word type, word
     return size > 0 ? points * (uint64_t)size : 0;
 }
 
-/* Whether elements are pointers to data of any length: strings, sequences, and the objects of Python that h5py makes of them. */
+/* Whether elements are pointers to data of any length: strings, sequences, and the objects of Python that h5py makes of them.
+ * Members of compounds are not looked at. */
 static bool is_variable(const struct library_call *k, word type)
 {
     ASK(k, class_function, H5Tget_class);
@@ -178,7 +179,8 @@ static bool is_variable(const struct library_call *k, word type)
 
     if (class == VARIABLE || (H5Tis_variable_str != NULL && H5Tis_variable_str(type) > 0))
         return true;
-    if (class != OPAQUE || H5Tget_tag == NULL || H5free_memory == NULL || H5Tget_size(type) != sizeof(void *))
+    if (class != OPAQUE || H5Tget_size == NULL || H5Tget_tag == NULL || H5free_memory == NULL
+        || H5Tget_size(type) != sizeof(void *))
         return false;
     tag = H5Tget_tag(type);
     python = tag != NULL && strcmp(tag, "PYTHON:OBJECT") == 0;
@@ -204,7 +206,7 @@ static void note_variable(struct library_call *k, uint32_t file, word type)
 {
     struct region_file_use *use = library_use(k, file);
 
-    if (use != NULL && !k->failed && is_variable(k, type))
+    if (use != NULL && !k->failed && !k->later && is_variable(k, type))
         use->variable++;
 }
 

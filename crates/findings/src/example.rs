@@ -458,7 +458,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "text_in_memory",
         fires: || habit("U70h30", "__vsnprintf_internal@/usr/lib/libc.so.6"),
         gain_s: 30.0,
-        says: "Rank 0 spends 30 s ± 9 s on sprintf, strtod and the like, which make text of numbers in memory, or numbers of text, 30 % of its computing, most of it at parse (app.c:22).",
+        says: "Rank 0 spends 30 s ± 9 s on sprintf, strtod and the like, which make or read text in memory, 30 % of its computing, most of it at parse (app.c:22).",
         near_miss: || habit("U95h5", "__vsnprintf_internal@/usr/lib/libc.so.6"),
     },
     Example {

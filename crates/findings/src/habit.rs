@@ -174,6 +174,9 @@ pub(crate) fn text_keys(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Bytes a second that libc's conversions reach at least, by far: more than that was read or written, and is what they are for.
+const SLOWEST: f64 = 2e6;
+
 pub(crate) fn text_in_memory(run: &Run, limit: &Limit) -> Option<Draft> {
     let converts = run.through(|frame| run.converts_text(frame));
     let language = |context: ContextId| match run.formats(context) {
@@ -186,23 +189,28 @@ pub(crate) fn text_in_memory(run: &Run, limit: &Limit) -> Option<Draft> {
         .into_iter()
         .filter_map(|of| Some((of, within(run, |context| language(context) == Some(of))?)))
         .max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds))?;
+    // Fortran's and C++'s are told from I/O by line; C's by what the rank moves at all.
+    let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite);
+    let moved = cost(run, |site| moves(site.class) && site.is_of(found.rank)).bytes as f64;
+    if language == Language::C && moved >= SLOWEST * found.seconds {
+        return None;
+    }
     let (on, advice) = match language {
         Language::Fortran => (
-            "internal WRITE and READ, which make text of numbers in memory, or numbers of text",
-            "Each internal WRITE or READ sets up a unit and reads its format again: one for a whole array costs less than one for each number.",
+            "internal WRITE and READ",
+            "Each internal WRITE or READ sets up a unit of its own: one for a whole array costs less than one for each number.",
         ),
         Language::Cxx => (
-            "streams that make text of numbers in memory, or numbers of text",
-            "Where it must be text, std::to_chars and std::from_chars (C++17) do it without a stream, a locale and memory of their own.",
+            "streams that make or read text in memory",
+            "Where it must be text, std::to_chars and std::from_chars (C++17) take no stream, no locale and no memory of their own.",
         ),
         _ => (
-            "sprintf, strtod and the like, which make text of numbers in memory, or numbers of text",
-            "Where it must be text, whole numbers take a few lines of your own, and C++ has std::to_chars and std::from_chars, which know neither formats nor locales.",
+            "sprintf, strtod and the like, which make or read text in memory",
+            "Where it must be text, whole numbers take a few lines of your own; C++ has std::to_chars and std::from_chars.",
         ),
     };
     Some(Draft {
-        gain_basis: "all of that, if numbers stay numbers".into(),
-        evidence: vec!["Little of this text goes into a file or comes from one.".into()],
+        gain_basis: "all of that, where numbers can stay numbers".into(),
         advice: vec![
             "Keep as numbers what is computed with, compared or looked up, and make text of it where somebody reads it.".into(),
             advice.into(),

@@ -973,7 +973,7 @@ pub static RULES: &[Rule] = &[
         yields_to: &["scanned_text"],
         ..a_tenth(
             "text_in_memory",
-            "Numbers are made text in memory, or text numbers, again and again.",
+            "Text is made or read in memory again and again.",
             "share of a rank's computing in it",
             habit::text_in_memory,
         )

@@ -9,7 +9,8 @@ use std::collections::HashMap;
 /// Files of one directory, or of one name pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
-    /// The directory, or the pattern: a path with # for each run of digits in which they differ.
+    /// The directory, or the pattern: a path with # for each run of digits in which they differ; for all of them where some
+    /// names were put together when they were recorded.
     pub name: String,
     /// Files in it.
     pub files: u64,

@@ -10,6 +10,9 @@ use crate::usage::{Interface, Use, Way};
 /// Label of what storage moved for the whole processes, programs and libraries included, by the kernel's count.
 pub const STORAGE: &str = "storage, total";
 
+/// The part of accesses from which on pointers are taken for what a step moves.
+const OF_POINTERS: f64 = 0.1;
+
 /// Reads, or writes, of a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Flow {
@@ -53,7 +56,7 @@ pub struct Step {
     pub label: &'static str,
     /// Whether it is what reached the system: POSIX, stdio or both.
     pub is_system: bool,
-    /// Whether some of its bytes are those of pointers to data of variable length, so that they tell nothing.
+    /// Whether its bytes are those of pointers to data of variable length in so many accesses that they tell nothing.
     pub is_of_pointers: bool,
     /// Reads.
     pub read: Flow,
@@ -72,7 +75,7 @@ impl Step {
         Step {
             label,
             is_system,
-            is_of_pointers: of.variable > 0,
+            is_of_pointers: of.variable as f64 > OF_POINTERS * of.accesses() as f64,
             read: Flow::of(&of.read),
             write: Flow::of(&of.write),
             other_s: Some(of.meta_s + of.sync_s),

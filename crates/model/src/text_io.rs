@@ -53,7 +53,7 @@ fn converts(function: &str) -> Option<Direction> {
     let has = |names: &[&str]| names.iter().any(|name| function.contains(name));
     if has(&["printf", "fcvt", "gcvt", "strfrom", "std::to_chars"]) {
         Some(Direction::Write)
-    } else if has(&["strto", "scanf", "atoi", "atof", "atol", "std::from_chars"]) {
+    } else if !has(&["strtok"]) && has(&["strto", "scanf", "atoi", "atof", "atol", "std::from_chars"]) {
         Some(Direction::Read)
     } else {
         None
@@ -453,6 +453,13 @@ mod tests {
         let run = fortran(1000);
         assert_eq!(run.times().family(0, Family::Compute), 100.0);
         assert!(run.formatting_seconds(0).is_empty());
+    }
+
+    #[test]
+    fn words_that_are_cut_are_no_numbers() {
+        let of = ["strtod", "__strtol_internal", "strtok_r", "__strtok_r", "vsnprintf"].map(converts);
+        let (read, write) = (Some(Direction::Read), Some(Direction::Write));
+        assert_eq!(of, [read, read, None, None, write]);
     }
 
     #[test]

@@ -11,7 +11,6 @@ const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, 
   {
     title: "Anywhere",
     keys: [
-      ["1 … 8", "Findings, stacks, functions, source, MPI, I/O, ranks, compare"],
       ["/", "Search functions"],
       ["U or Ctrl Z", "Undo the last selection, zoom or choice of time series"],
       ["Z", "Zoom to the selected span"],
@@ -58,7 +57,8 @@ const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, 
   },
 ];
 
-export function HelpDialog() {
+/** `panels` are the labels of the tabs, in their order. */
+export function HelpDialog({ panels }: { panels: readonly string[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const now = open.value;
   useEffect(() => {
@@ -74,11 +74,11 @@ export function HelpDialog() {
         </button>
       </h2>
       {now &&
-        GROUPS.map(({ title, keys }) => (
+        GROUPS.map(({ title, keys }, n) => (
           <section>
             <h3>{title}</h3>
             <dl>
-              {keys.map(([key, what]) => [
+              {(n === 0 ? [[`1 … ${panels.length}`, panels.join(", ")] as const, ...keys] : keys).map(([key, what]) => [
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>,

@@ -18,7 +18,7 @@ function pressed(event: KeyboardEvent): void {
   }
   if (!plain) return;
   const digit = Number(event.key);
-  if (event.key !== " " && digit >= 1 && digit <= 8) {
+  if (event.key !== " " && digit >= 1) {
     const to = panelsNow()[digit - 1];
     if (to !== undefined) panel.value = to.id;
     return;

@@ -104,7 +104,7 @@ export function Shell() {
           <View id={chosen} scene={scene} key={`${scene.run}/${chosen}`} />
         </div>
       </main>
-      <HelpDialog />
+      <HelpDialog panels={panelsNow().map(({ label }) => label)} />
       <Tooltip />
     </div>
   );

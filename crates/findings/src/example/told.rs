@@ -31,6 +31,22 @@ fn memory_that_malloc_does_not_hold_is_not_kept_by_malloc() {
 }
 
 #[test]
+fn text_that_was_read_is_not_told_to_stay_numbers() {
+    let parsing = |bytes: u64| {
+        let moved = SiteOf {
+            count: 1000,
+            bytes,
+            time_s: 1.0,
+            ..SiteOf::default()
+        };
+        let stack = ["parse@app.c:22", "____strtod_l_internal@/usr/lib/libc.so.6"];
+        let run = Fixture::new("U70h30").letter('h', "", &stack);
+        finding("text_in_memory", &run.site(0, "read", "load@app.c:9", moved).run()).is_some()
+    };
+    assert!(parsing(1000) && !parsing(1_000_000_000));
+}
+
+#[test]
 fn pages_of_a_file_are_no_memory_given_back() {
     let read = |pages: i64| {
         let run = Fixture::new("U16").edit(move |profile| {
