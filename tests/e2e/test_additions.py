@@ -180,7 +180,7 @@ def test_a_view_is_a_panel(added, recorded):
 
 
 def test_its_documents_and_examples(added):
-    """Documents are written again by the command that CONTRIBUTING.md names; then what holds of tables and examples holds of them."""
+    """Documents are written again as `make documents` does; then what holds of tables and examples holds of them."""
     cargo("test", "--", "is_fresh", UPDATE="1")
     step("python3", "python/generate.py")
     for document in ("format.md", "metrics.md", "findings.md"):

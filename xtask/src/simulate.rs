@@ -191,7 +191,7 @@ mod tests {
     fn the_simulation_is_the_formula() {
         for (granule, handler) in [(20.0, 1.0), (100.0, 5.0), (1000.0, 5.0)] {
             let program = program(granule, handler);
-            for ranks in [2, 16, 128, 1024, 16384, 1 << 17] {
+            for ranks in [2, 16, 128, 1024, 16384, 1 << 20] {
                 let formula = program.formula(ranks, Ticks::Unaligned).unwrap();
                 // Few ranks have few phases, so that many of them are drawn.
                 let draws = (64 / ranks).max(1);

@@ -4,7 +4,7 @@ use crate::library::{within, within_of};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::at;
-use model::{Class, ContextId, Direction, FrameId, Language, Run};
+use model::{Class, ContextId, Direction, FrameId, Language, Run, SLOWEST_TEXT};
 
 /// One of them.
 struct Habit {
@@ -174,9 +174,6 @@ pub(crate) fn text_keys(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Bytes a second that libc's conversions reach at least, by far: more than that was read or written, and is what they are for.
-const SLOWEST: f64 = 2e6;
-
 pub(crate) fn text_in_memory(run: &Run, limit: &Limit) -> Option<Draft> {
     let converts = run.through(|frame| run.converts_text(frame));
     let language = |context: ContextId| match run.formats(context) {
@@ -192,7 +189,7 @@ pub(crate) fn text_in_memory(run: &Run, limit: &Limit) -> Option<Draft> {
     // Fortran's and C++'s are told from I/O by line; C's by what the rank moves at all.
     let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite);
     let moved = cost(run, |site| moves(site.class) && site.is_of(found.rank)).bytes as f64;
-    if language == Language::C && moved >= SLOWEST * found.seconds {
+    if language == Language::C && moved >= SLOWEST_TEXT * found.seconds {
         return None;
     }
     let (on, advice) = match language {

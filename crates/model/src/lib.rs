@@ -104,7 +104,7 @@ pub use snapshot::{HeldUp, SlotCount, Snapshots};
 pub use standing::{Moment, Moments, Others, STUCK_S, Standing, State};
 pub use start::{StartAndEnd, Stretch};
 pub use team::TeamSlot;
-pub use text_io::{Formatting, Language};
+pub use text_io::{Formatting, Language, SLOWEST_TEXT};
 pub use time::{Basis, ClassTimes, Corrected, ENOUGH_OBSERVATIONS};
 pub use timeline::{MAX_BINS, Timeline};
 pub use trace::{Exchange, Exchanges};

@@ -42,7 +42,7 @@ pub struct Formatting {
 }
 
 /// Bytes a second that formatting reaches at least, by far: fewer were moved, so most of the text stayed in memory.
-const SLOWEST: f64 = 2e6;
+pub const SLOWEST_TEXT: f64 = 2e6;
 /// What I/O of gfortran's library asks of libc for each statement, and its mathematics never.
 const OF_STATEMENTS: &[&str] = &["uselocale", "strndup", "pthread_mutex_lock", "pthread_mutex_unlock"];
 /// The part of a line's formatting that must be seen in libc's conversions.
@@ -336,7 +336,7 @@ pub(crate) fn find(run: &Run) -> (Vec<Option<Formatting>>, Vec<(usize, Class)>) 
             .or_default() += sites.bytes[row] as f64;
     }
     let text = |key: &(u32, Class)| {
-        moved.get(key).copied().unwrap_or(0.0) >= SLOWEST * seconds.get(key).copied().unwrap_or(0.0)
+        moved.get(key).copied().unwrap_or(0.0) >= SLOWEST_TEXT * seconds.get(key).copied().unwrap_or(0.0)
     };
     let found: Vec<(usize, Class)> = (0..samples.len())
         .filter_map(|row| Some((row, here(row)?.class())))
