@@ -30,9 +30,10 @@ pub fn snapshot(options: Arguments) -> Result<ExitCode> {
         Some(directory) => directory,
         None => only_run()?,
     };
-    let now = now::read(&directory);
     let Collected { mut profile, .. } =
         collect::collect(&directory).with_context(|| directory.display().to_string())?;
+    // Not before: a call that goes on has then lasted for all that was collected of it.
+    let now = now::read(&directory);
     profile.manifest.run.still_running = is_running(&directory);
     symbols::resolve(&mut profile);
     let Worlds { profiles, .. } = fold::worlds(profile);

@@ -334,6 +334,47 @@ fn a_call_that_never_returned_has_its_time_and_its_sample() {
 }
 
 #[test]
+fn a_call_that_was_sampled_and_never_returned_keeps_its_stack() {
+    use format::region::Thread;
+    // The offsets of the last two samples' frames, the innermost first; a sample may have fallen into the call.
+    let last_two = |fell_into_it: bool| {
+        let mut region = Fixture::process();
+        region.u32(
+            region_fixture::BLOCK + Thread::OFFSET_CALL,
+            region_fixture::call("MPI_Send"),
+        );
+        region.u32(region_fixture::BLOCK + Thread::OFFSET_SITE, 1);
+        region.u64(region_fixture::BLOCK + Thread::OFFSET_LAST_TICK, FIRST_TICK + 9);
+        region.u64(region_fixture::BLOCK + Thread::OFFSET_TIMER, 1);
+        region.u64(
+            region_fixture::BLOCK + Thread::OFFSET_FIRST_TICK_TSC,
+            if fell_into_it { 1001 } else { 0 },
+        );
+        let folder = directory(&region.0);
+        exit(
+            folder.path(),
+            &format!(r#"{{"signal": 15, "end_mono_ns": {}}}"#, START_MONO + 2_000_000_000),
+        );
+        let t = fold(&folder.path().join("s4241")).unwrap().tables;
+        let stack = |row: u32| {
+            let mut offsets = Vec::new();
+            let mut at = t.samples.row(row).context;
+            while at != 0 {
+                offsets.push(t.frames.row(t.contexts.row(at).frame).offset);
+                at = t.contexts.row(at).parent;
+            }
+            offsets
+        };
+        let rows = t.samples.len() as u32;
+        (stack(rows - 2), stack(rows - 1))
+    };
+    let (before, owed) = last_two(true);
+    assert!(before.len() == 3 && owed == before, "{before:?} {owed:?}");
+    // Of one before, at the same place, it is not known who called.
+    assert_eq!(last_two(false).1, [0x104]);
+}
+
+#[test]
 fn hardware_counts_stand_in_the_row_of_the_program() {
     let folder = directory(&Fixture::process().0);
     let counts = |folder: &Path| {

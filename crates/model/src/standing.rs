@@ -90,13 +90,14 @@ impl Run {
     pub fn standing_at(&self, now: &Moments) -> Vec<Standing> {
         let mut groups: Vec<(Place<'_>, Standing)> = vec![];
         for rank in 0..self.ranks().len() {
-            let Some(mut seen) = self.last_seen(rank) else {
+            let Some((mut seen, came_late_s)) = self.last_seen(rank) else {
                 continue;
             };
             let pid = self.pid(rank);
             if let Some(moment) = now.get(&(pid, pid)) {
-                // Ticks are weighed to the next, and one may be late.
-                let since = moment.call_s + 2.0 * self.tick_s();
+                // The first sample here counts from the one before, elsewhere, and may be as late as its weight; another tick
+                // may be due.
+                let since = moment.call_s + came_late_s + self.tick_s();
                 seen.one_call =
                     moment.call == self.call_name(seen.call) && moment.call_s > 0.0 && since >= seen.for_s.0;
                 if seen.one_call {
@@ -158,8 +159,9 @@ impl Run {
         self.tables().processes.pid[self.ranks()[rank].process.row()]
     }
 
-    /// A rank's last sample, and the seconds since its main thread was seen at another place.
-    fn last_seen(&self, rank: usize) -> Option<Standing> {
+    /// A rank's last sample, with the seconds since its main thread was seen at another place, and how many of these may
+    /// have passed before it came here.
+    fn last_seen(&self, rank: usize) -> Option<(Standing, f64)> {
         let samples = &self.tables().samples;
         let rows = self.main_samples(rank);
         let last = rows.clone().last()?;
@@ -178,11 +180,10 @@ impl Run {
             let context_of = ContextId(samples.context[*row]);
             samples.call[*row] == call.0 && (context_of == context || at(context_of) == here)
         };
-        let ticks: f64 = (rows.rev().take_while(stays))
-            .map(|row| f64::from(samples.weight[row]))
-            .sum();
+        let weights = (rows.rev().take_while(stays)).map(|row| f64::from(samples.weight[row]));
+        let (ticks, first) = weights.fold((0.0, 0.0), |(sum, _), weight| (sum + weight, weight));
         let for_s = ticks * self.tick_s();
-        Some(Standing {
+        let standing = Standing {
             call,
             class: self.sample_classes()[last],
             frame,
@@ -193,7 +194,8 @@ impl Run {
             state: State::Alive,
             unsampled_s: 0.0,
             others: vec![],
-        })
+        };
+        Some((standing, first * self.tick_s()))
     }
 
     /// The threads of the program beside the main ones that live now; MPI's own do not count.

@@ -8,7 +8,7 @@ use super::process::Recorded;
 use super::threads::Life;
 use super::time::Cycles;
 use format::records::{PYTHON_ENTRY_BIT, PYTHON_FRAME_BIT, SAMPLE_TRUNCATED};
-use format::region::{Record, RecordKind, RingRecord, Site};
+use format::region::{Record, RecordKind, RingRecord, Site, Thread};
 
 /// A call that a thread was in when its process ended.
 pub struct OpenCall {
@@ -56,8 +56,7 @@ impl Fold<'_> {
                 missing.saturating_mul(header.tick_base_ns)
             };
             let weight = u32::try_from(missing).unwrap_or(u32::MAX);
-            let Caller { address, python } = caller(site);
-            let python = Vec::from_iter(python.map(|word| word | 1 << PYTHON_ENTRY_BIT));
+            let Stack { frames, python, flags } = stack(recorded, *number, block, site);
             open.push(OpenCall {
                 life,
                 site: site.clone(),
@@ -73,17 +72,47 @@ impl Fold<'_> {
                         weight,
                         site: block.site as u16,
                         phase: block.phase as u16,
-                        frames: 1,
-                        flags: if python.is_empty() { 0 } else { SAMPLE_TRUNCATED },
+                        frames: frames.len() as u16,
+                        flags,
                         mono_ns: header.last_mono_ns,
                     },
-                    frames: vec![address.wrapping_sub(1)],
+                    frames,
                     python,
                     registers: Vec::new(),
                 }),
             });
         }
         open
+    }
+}
+
+struct Stack {
+    frames: Vec<u64>,
+    python: Vec<u64>,
+    flags: u16,
+}
+
+/// That of the thread's last sample where it fell into this very call; else no more than the caller is known.
+fn stack(recorded: &Recorded, number: u32, block: &Thread, site: &Site) -> Stack {
+    let fell_into_it = |record: &&Record| {
+        record.kind == RecordKind::Sample
+            && (record.head.thread, record.head.tid, record.head.call) == (number, block.tid, block.call)
+            && record.head.tick == block.last_tick
+    };
+    if block.first_tick_tsc != 0
+        && let Some(last) = recorded.records.iter().rfind(fell_into_it)
+    {
+        return Stack {
+            frames: last.frames.clone(),
+            python: last.python.clone(),
+            flags: last.head.flags & SAMPLE_TRUNCATED,
+        };
+    }
+    let Caller { address, python } = caller(site);
+    Stack {
+        frames: vec![address.wrapping_sub(1)],
+        python: Vec::from_iter(python.map(|word| word | 1 << PYTHON_ENTRY_BIT)),
+        flags: SAMPLE_TRUNCATED,
     }
 }
 
