@@ -30,9 +30,10 @@ collector:
 cargo:
 	@sh tests/setup/cargo.sh "$(CARGO)"
 
+# Of the workspace, for its set of features: what needs more later finds it compiled.
 build: cargo collector  ## Build build/libsteelyard.so and target/release/steelyard
 	@echo "make: building the command (the first time takes a few minutes)"
-	@$(COMPILE) --package steelyard
+	@$(COMPILE) --workspace --bin steelyard
 	@echo "make: $(BINARY) is ready"
 
 # The command as it is released, and its tests in a profile of their own. One set of features: dependencies are compiled once.

@@ -7,6 +7,7 @@ use crate::rule::{Draft, Limit};
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_interpreter, is_libm};
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
@@ -213,23 +214,31 @@ impl Computing<'_> {
         Some(text.trim_end().to_string())
     }
 
-    /// The program's own function for which most is computed in some frames, by its line with most, if that is so many seconds a rank.
-    fn is_for(&self, least: f64, computes: impl Fn(FrameId) -> bool) -> Option<FrameId> {
-        let lines = self.run.own_compute_for(|_| true, computes);
-        let name = |frame: &FrameId| {
-            let place = self.run.place(*frame);
-            (place.function, place.file)
-        };
-        let mut functions: HashMap<_, f64> = HashMap::new();
-        for (frame, seconds) in lines.iter().filter(|(frame, _)| self.run.is_own(*frame)) {
-            *functions.entry(name(frame)).or_default() += seconds;
+    /// Functions of the program, each by its line with most, those with most first, of lines that come so.
+    fn own_functions(&self, lines: Vec<(FrameId, f64)>) -> Vec<(FrameId, f64)> {
+        let mut at: HashMap<_, usize> = HashMap::new();
+        let mut functions: Vec<(FrameId, f64)> = vec![];
+        for (frame, seconds) in lines.into_iter().filter(|(frame, _)| self.run.is_own(*frame)) {
+            let place = self.run.place(frame);
+            match at.entry((place.function, place.file)) {
+                Entry::Occupied(known) => functions[*known.get()].1 += seconds,
+                Entry::Vacant(new) => {
+                    new.insert(functions.len());
+                    functions.push((frame, seconds));
+                }
+            }
         }
-        let most = |of: &(_, f64)| of.1 >= least * self.ranks;
-        let (function, _) = (functions.into_iter()).min_by(by_most).filter(most)?;
-        lines
-            .into_iter()
-            .map(|(frame, _)| frame)
-            .find(|frame| name(frame) == function)
+        functions.sort_by(by_most);
+        functions
+    }
+
+    /// The program's own function for which most is computed in some frames, if that is so many seconds a rank.
+    fn is_for(&self, least: f64, computes: impl Fn(FrameId) -> bool) -> Option<FrameId> {
+        let functions = self.own_functions(self.run.own_compute_for(|_| true, computes));
+        let most = functions
+            .first()
+            .filter(|(_, seconds)| *seconds >= least * self.ranks)?;
+        Some(most.0)
     }
 
     /// Python's own code, if it has most of it: which of its functions, and for which line of the program.
@@ -327,7 +336,7 @@ impl Computing<'_> {
     }
 
     /// Functions of a program that calls libraries for most of its computing, with what these compute for them.
-    fn in_own(&self) -> Option<String> {
+    fn for_own(&self) -> Option<String> {
         let run = self.run;
         let foreign = |frame: FrameId| !run.is_own(frame);
         let lent: f64 = run
@@ -335,22 +344,11 @@ impl Computing<'_> {
             .iter()
             .map(|(_, seconds)| seconds)
             .sum();
-        let mut lines = run.own_compute(|_| true);
-        lines.retain(|(frame, _)| run.is_own(*frame));
-        let all: f64 = lines.iter().map(|(_, seconds)| seconds).sum();
+        let functions = self.own_functions(run.own_compute(|_| true));
+        let all: f64 = functions.iter().map(|(_, seconds)| seconds).sum();
         if lent < MOST * all || !self.is_most(all / self.ranks) {
             return None;
         }
-        // By function, and each by its line with most.
-        let mut functions: Vec<(FrameId, f64)> = vec![];
-        for (frame, seconds) in lines {
-            let name = |frame: FrameId| (run.place(frame).function, run.place(frame).file);
-            match functions.iter_mut().find(|(first, _)| name(*first) == name(frame)) {
-                Some((_, sum)) => *sum += seconds,
-                None => functions.push((frame, seconds)),
-            }
-        }
-        functions.sort_by(by_most);
         let error = run.times().family_error(Family::Compute);
         let named: Vec<String> = (functions.iter().take(SEVERAL))
             .map(|(frame, seconds)| (frame, seconds / self.ranks))
@@ -391,7 +389,7 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
         .or_else(|| computing.in_python())
         .or_else(|| computing.in_library())
         .or_else(|| computing.in_no_file())
-        .or_else(|| computing.in_own())
+        .or_else(|| computing.for_own())
         .or_else(|| computing.in_several())
 }
 

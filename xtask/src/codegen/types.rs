@@ -11,8 +11,10 @@ use crate::output::Outputs;
 
 const TYPES: &str = "viewer/src/gen/scene.ts";
 const NUMBERS: &str = "viewer/tests/gen/numbers.json";
+const NAMES: &str = "viewer/tests/gen/names.json";
 
-/// The scene, and the members beside it, with every type that they hold; and how the report writes numbers.
+/// The scene, and the members beside it, with every type that they hold; and how the report writes numbers
+/// and cuts names.
 pub fn generate(outputs: &mut Outputs) -> anyhow::Result<()> {
     // What serde may leave out when it reads is there in all that is written.
     let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
@@ -22,6 +24,7 @@ pub fn generate(outputs: &mut Outputs) -> anyhow::Result<()> {
     generator.subschema_for::<compare::Comparison>();
     outputs.add(TYPES, text(&mut generator)?);
     outputs.add(NUMBERS, numbers()?);
+    outputs.add(NAMES, names()?);
     Ok(())
 }
 
@@ -210,5 +213,39 @@ fn numbers() -> anyhow::Result<String> {
             ))?);
         }
     }
+    Ok(format!("[\n{}\n]\n", rows.join(",\n")))
+}
+
+/// Names of functions and others with a width and what [`text::cut`] leaves of them, as a list in JSON.
+fn names() -> anyhow::Result<String> {
+    const NAMES: [&str; 24] = [
+        "",
+        "main",
+        "größe_des_halos",
+        "exchange_the_halo_now (halo.c:7)",
+        "ComputeDotProduct_ref (ComputeDotProduct_ref.cpp:70)",
+        "LAMMPS_NS::PairLJCut::compute(int, int) (pair.cpp:97)",
+        "std::vector<std::pair<int, a::b>, c>::push_back(int&&)",
+        "std::operator<< <char>(std::ostream&, char)",
+        "ns::Set::operator()(int, int) const (set.h:3)",
+        "ns::Set::operator->(int, int)",
+        "a::(anonymous namespace)::walk(tree const&)",
+        "(anonymous namespace)::kernel(int)",
+        "f<g()>() (x.c:1)",
+        "sh -c 'sort < in > out' and then (maybe) something else that is long",
+        "/scratch/project/user/run/out.dat",
+        "libmpi_usempif08.so.40 (no symbols)",
+        "a<b<c>>>>::d((((",
+        "operator",
+        "::::::::::::::",
+        "<<<<>>>>(a)",
+        "x::operator<(a, b) const",
+        "…::…",
+        "é::ö<ü>(ä)",
+        "a (b:1) (c (2:3)",
+    ];
+    let cut = |name: &'static str, width| serde_json::to_string(&(name, width, text::cut(name, width)));
+    let widths = |name| (0..60).map(move |width| cut(name, width));
+    let rows: Vec<String> = NAMES.into_iter().flat_map(widths).collect::<Result<_, _>>()?;
     Ok(format!("[\n{}\n]\n", rows.join(",\n")))
 }
