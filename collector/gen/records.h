@@ -45,6 +45,30 @@
 /* Set in such a word where the interpreter was called from C for this frame: frames further out belong to a call of _PyEval_EvalFrameDefault further out. */
 #define PYTHON_ENTRY_BIT 62
 
+/* The minor version of a Python that does not say which it is, and is older than those whose frames are read. */
+#define PYTHON_TOO_OLD 255
+
+/* `extra` of a site whose return address lies in a language binding, where it is not known who called that. */
+#define SITE_BOUND 1
+
+/* The same where the binding is Python; other sites there have a word about a frame of Python. */
+#define SITE_PYTHON 2
+
+/* Each size in the record of all shapes of a site that gave way to others. */
+#define SHAPE_OTHERS 4294967295
+
+/* Peer of a traced call that has none. */
+#define PEER_NOBODY 4294967295
+
+/* Peer of a traced call that receives from anybody. */
+#define PEER_ANYBODY 4294967294
+
+/* Peer of a traced call whose rank in MPI_COMM_WORLD is not known. */
+#define PEER_NOT_KNOWN 4294967293
+
+/* Sampling periods after which a process's period doubles. */
+#define PERIODS_A_RATE 1024
+
 /* Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above. */
 #define IO_BINS 10
 

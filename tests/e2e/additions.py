@@ -91,6 +91,7 @@ METRIC = Addition(
         label: "Threads recorded",
         unit: Unit::Count,
         certainty: Certainty::Counted,
+        repeats: true,
         better: Better::Neutral,
         section: "trust",
         parent: None,

@@ -11,14 +11,14 @@ mod rank;
 use crate::arguments::Arguments;
 use anyhow::Context;
 use code::Code;
+use format::records::PERIODS_A_RATE;
 use format::tables::{Node, NodeReading};
 use format::{Profile, RunFacts};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Sampling period at the start of a run, and how many periods pass before it doubles, as in the collector.
+/// Sampling period at the start of a run.
 const TICK_NS: u64 = 20_000_000;
-const PERIODS_A_RATE: u32 = 1024;
 /// 2026-01-01, a whole number of ticks after 1970.
 const START_UNIX_NS: i64 = 1_767_225_600_000_000_000;
 

@@ -15,13 +15,6 @@
  * number is 0. */
 struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address);
 
-/* `extra` of a site whose return address lies in a language binding, where the program's own call behind it is not
- * known: all that is known are the sites that have it there. */
-#define SITE_BOUND 1u
-
-/* The same where the binding is Python; other sites there have a word about a frame of Python (python.h). */
-#define SITE_PYTHON 2u
-
 /* The site for the program's call behind a language binding; `bound` where that cannot be told. `frame` is the wrapper's. */
 struct region_site *site_behind(struct region_thread *t, struct region_site *bound, const uint64_t *frame);
 

@@ -16,7 +16,6 @@
 #define FIRST 16u
 #define MOST 2048u /* 160 KiB a thread */
 #define PROBES 8u
-#define OTHERS UINT32_MAX /* sizes[0] of the record of all shapes of a site that gave way */
 
 #define STRIDE_MAX 256u
 #define ALL_TIMED 16u
@@ -135,7 +134,7 @@ static bool grow(struct region_thread *t)
 /* What all shapes of the site have that are not kept. It keeps away from a full neighbourhood: any place will do. */
 static struct region_math *others_of(struct region_math_head *head, uint32_t site)
 {
-    static const uint32_t sizes[4] = {OTHERS, OTHERS, OTHERS, OTHERS};
+    static const uint32_t sizes[4] = {SHAPE_OTHERS, SHAPE_OTHERS, SHAPE_OTHERS, SHAPE_OTHERS};
     uint32_t start = start_of(site, 0, sizes);
 
     for (uint32_t step = 0; step < head->capacity; step++) {
@@ -157,7 +156,7 @@ static struct region_math *give_way(struct region_math_head *head, uint32_t star
     for (uint32_t step = 0; step < PROBES; step++) {
         struct region_math *m = &records(head)[(start + step) & (head->capacity - 1)];
 
-        if (m->site != 0 && m->sizes[0] != OTHERS && (rarest == NULL || m->count < rarest->count))
+        if (m->site != 0 && m->sizes[0] != SHAPE_OTHERS && (rarest == NULL || m->count < rarest->count))
             rarest = m;
     }
     others = rarest != NULL ? others_of(head, rarest->site) : NULL;

@@ -10,20 +10,16 @@
 #include "mpi/volume.h"
 #include "region/event.h"
 
-#define NOBODY UINT32_MAX
-#define ANYBODY (UINT32_MAX - 1)
-#define NOT_KNOWN (UINT32_MAX - 2)
-
 static uint32_t rank_of(struct region_thread *t, word comm, int peer)
 {
     const struct region_sent *record;
 
     if (peer == mpi_abi.proc_null)
-        return NOBODY;
+        return PEER_NOBODY;
     if (peer < 0)
-        return ANYBODY;
+        return PEER_ANYBODY;
     record = sent_record(t, comm, peer);
-    return record != NULL && record->kind == PEER_RANK ? record->rank : NOT_KNOWN;
+    return record != NULL && record->kind == PEER_RANK ? record->rank : PEER_NOT_KNOWN;
 }
 
 /* ---- requests ---- */
@@ -95,13 +91,13 @@ static void completed(struct region_thread *t, struct region_event event, uint64
     event.kind = was_cancelled(status) ? EVENT_CANCELLED : EVENT_COMPLETED;
     event.request = handle;
     event.bytes = 0;
-    event.peer = NOT_KNOWN;
+    event.peer = PEER_NOT_KNOWN;
     event.tag = -1;
     event.comm = NO_COMMUNICATOR;
     if (mpi_status_is_there(status)) {
         const int *message = mpi_status_message(status);
 
-        event.peer = message[0] >= 0 ? (uint32_t)message[0] : NOT_KNOWN;
+        event.peer = message[0] >= 0 ? (uint32_t)message[0] : PEER_NOT_KNOWN;
         event.tag = message[1];
         event.bytes = volume_received(t, status);
     }
@@ -192,7 +188,7 @@ static void refused(struct region_event *event, const struct trace_call *c)
         return;
     event->kind = EVENT_RECEIVE;
     event->comm = comm;
-    event->peer = NOT_KNOWN;
+    event->peer = PEER_NOT_KNOWN;
     event->tag = c->tag >= 0 ? c->tag : -1;
 }
 
@@ -216,7 +212,7 @@ void trace_call(struct region_thread *t, const struct region_site *s, uint64_t s
         .kind = EVENT_CALL,
         .site = s->number,
         .comm = NO_COMMUNICATOR,
-        .peer = NOBODY,
+        .peer = PEER_NOBODY,
         .tag = -1,
     };
     bool known = result == 0 && mpi_abi.family != MPI_UNKNOWN;

@@ -32,7 +32,6 @@
 #include "unwinding/python.h"
 #include "unwinding/unwind.h"
 
-#define PERIODS_A_RATE 1024u
 #define PERIODS_AT_LEAST 16u /* between two doublings because of a full ring */
 #define PERIODS_TO_JUDGE 256u /* before one because of the budget: the first samples cost more than those that follow */
 #define SHIFT_MAX 16u

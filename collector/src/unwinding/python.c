@@ -21,7 +21,6 @@
 #include "region/region.h"
 #include "region/ring.h"
 
-#define TOO_OLD 0xFFu
 #define UNKNOWN_VERSION(major, minor) ((uint32_t)(major) << 8 | (uint32_t)(minor))
 #define VERSION(minor) UNKNOWN_VERSION(3, minor)
 
@@ -129,7 +128,7 @@ static uint32_t version_of(const struct object *object)
         return (uint32_t)(*version >> 16);
     if (address_of(object, "PyIter_Send") != NULL)
         return VERSION(10);
-    return address_of(object, "PyFrame_GetCode") != NULL ? VERSION(9) : UNKNOWN_VERSION(3, TOO_OLD);
+    return address_of(object, "PyFrame_GetCode") != NULL ? VERSION(9) : UNKNOWN_VERSION(3, PYTHON_TOO_OLD);
 }
 
 static bool find_at(const struct link_map *map, void *argument)

@@ -124,7 +124,7 @@ impl Gate {
             sign,
             limit: quantity::limit(metric.unit, limit).map_err(no_limit)?,
         };
-        if matches!(sign, Sign::Other | Sign::Equal) && !metric.repeats() {
+        if matches!(sign, Sign::Other | Sign::Equal) && !metric.repeats {
             return Err(no_limit(format!(
                 "{id} hangs on how long things take and is never twice the same: give it a limit, as in '{id} > {}'",
                 example(metric)

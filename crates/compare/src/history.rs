@@ -271,7 +271,7 @@ fn trend(metric: &Metric, entries: &[Entry]) -> Option<Trend> {
     (known.len() >= LEAST && 5 * known.len() >= 4 * values.len()).then_some(())?;
     let numbers: Vec<f64> = known.iter().map(|(_, value)| *value).collect();
     let mut starts = vec![0];
-    starts.extend(changes(&numbers, metric.repeats()));
+    starts.extend(changes(&numbers, metric.repeats));
     let end = |at: usize| starts.get(at + 1).copied().unwrap_or(numbers.len());
     let level = |(at, start): (usize, &usize)| Some((known[*start].0, mean(&numbers[*start..end(at)])?));
     Some(Trend {

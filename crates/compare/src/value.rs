@@ -112,7 +112,7 @@ pub(crate) fn rows(a: &Side, b: &Side) -> Vec<NumberRow> {
         let noise = a.zip(b).and_then(|(a, b)| match metric.certainty {
             // The page says that of one run each it is their own error alone.
             Certainty::Sampled | Certainty::Estimated => noise(&a, &b),
-            Certainty::Counted | Certainty::Read => half_width(metric.repeats(), &a, &b),
+            Certainty::Counted | Certainty::Read => half_width(metric.repeats, &a, &b),
         });
         let noise = noise.filter(|noise| noise.is_finite());
         Some(NumberRow {

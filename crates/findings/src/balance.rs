@@ -20,7 +20,10 @@ pub(crate) fn useful(run: &Run) -> Option<Vec<f64>> {
 }
 
 /// Ranks that ended long before the run did are not compared with those that went on.
-const ENDED_EARLY: f64 = 0.05;
+pub const ENDED_EARLY: f64 = 0.05;
+
+/// A load balance from which on nothing has lowered it.
+pub const BALANCED: f64 = 0.95;
 
 /// The ranks that were there to the end, in order; one that failed before the others was not, however soon they followed.
 pub(crate) fn lasting(run: &Run) -> Vec<usize> {

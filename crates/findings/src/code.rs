@@ -5,7 +5,7 @@ use crate::mathematics::{of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
-use model::{Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_interpreter, is_libm};
+use model::{Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_cpython, is_interpreter, is_libm};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
@@ -310,7 +310,7 @@ impl Computing<'_> {
                 true =>
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
                 false if is_libm(module) => first.map_or("", of_mathematics),
-                false if module.starts_with("python") || module.starts_with("libpython") =>
+                false if is_cpython(module) =>
                     " It carries out Python's own code, loops over single numbers among it: working on whole arrays (numpy) or compiling that loop (numba, Cython) saves such time.",
                 false if is_interpreter(module) =>
                     " It carries out the script's own code, loops over single numbers among it: operations on whole vectors do them in one call.",
@@ -381,6 +381,14 @@ impl Computing<'_> {
 /// library; else in which functions together.
 pub(crate) fn hottest(run: &Run) -> Option<String> {
     let computing = Computing::of(run);
+    let is_ours = |context| run.own_leaf(context).is_some_and(|leaf| run.is_ours(leaf));
+    let ours: f64 = run.seconds_in(Family::Compute, is_ours).iter().sum();
+    if computing.elapsed > 0.0 && computing.is_most(ours / computing.ranks) {
+        return Some(format!(
+            "Most of the time is Steelyard's own, {}: it starts and ends in each process, and these are short.",
+            computing.spent(ours / computing.ranks)
+        ));
+    }
     let all: f64 = computing.rows.iter().map(|(_, seconds)| seconds).sum();
     if computing.elapsed <= 0.0 || !computing.is_most(all) {
         return None;

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, counted, place, ranks, seconds, share};
-use model::{End, Fault, FrameId, Run, STUCK_S, StartAndEnd, bad_ends};
+use model::{End, Fault, FrameId, Run, STUCK_S, StartAndEnd, TIMED_OUT, bad_ends};
 
 /// The program's own place where a rank's main thread was last seen.
 fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
@@ -10,12 +10,10 @@ fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
     run.own_frame(model::ContextId(run.tables().samples.context[row]))
 }
 
-/// Exit status of `timeout` for what it ended.
-const TIMED_OUT: i32 = 124;
-
-/// Whether the whole command was ended from outside: by a signal, or by `timeout`, whose status for it is 124.
+/// Whether the whole command was ended from outside: by a signal, or by `timeout`.
 fn end_of_command(run: &Run) -> bool {
-    run.facts().told_to_end.is_some() || matches!(run.facts().exit_status, Some(TIMED_OUT | 129 | 130 | 137 | 143))
+    let facts = run.facts();
+    facts.told_to_end.is_some() || run.timed_out() || matches!(facts.exit_status, Some(129 | 130 | 137 | 143))
 }
 
 /// Groups of ranks that are told of.
@@ -115,11 +113,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         && match end {
             End::Killed(_) | End::NoFinalize => true,
             // Of its own a program may end so as well.
-            End::Status(_) => run
-                .facts()
-                .command
-                .iter()
-                .any(|word| text::file_name(word) == "timeout"),
+            End::Status(_) => run.timed_out(),
             _ => false,
         };
     let who = match rank {

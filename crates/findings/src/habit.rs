@@ -4,7 +4,7 @@ use crate::library::{within, within_of};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::at;
-use model::{Class, ContextId, Direction, FrameId, Language, Run, SLOWEST_TEXT};
+use model::{Class, ContextId, Direction, FrameId, Language, Run, SLOWEST_TEXT, is_decimal, is_numpy};
 
 /// One of them.
 struct Habit {
@@ -245,14 +245,14 @@ fn objects(run: &Run) -> Vec<Objects> {
     let of_frame = |frame: FrameId, above: Objects| {
         let place = run.place(frame);
         let function = place.function;
-        let of_numpy = place.module.contains("umath");
+        let of_numpy = is_numpy(place.module);
         let loops = ["OBJECT_", "PyUFunc_O"].iter().any(|name| function.starts_with(name))
             || function == "clear_object_strided_loop"
             || function.starts_with("_strided_to_strided_") && function.ends_with("_object");
         // Arrays within arrays, objects whose methods are Python's, decimal numbers, integers of many digits.
         let works = of_numpy && (function.starts_with("ufunc_generic") || function.starts_with("array_"))
             || run.is_script(frame)
-            || place.module.starts_with("_decimal.")
+            || is_decimal(place.module)
             || LONG.contains(&function);
         match above {
             Objects::Outside if loops && of_numpy || function == "comp_method_OBJECT_ARRAY" => Objects::Loop,

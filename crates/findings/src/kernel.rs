@@ -5,7 +5,7 @@ use crate::memory::{self, A_PAGE_OF_DISK_S, A_PAGE_S};
 use crate::rule::{Draft, Limit};
 use crate::system_call::{Calls, calls};
 use crate::words::{at, capital, costliest, count, place, ranks, sampled, seconds, seconds_within, share};
-use model::{ContextId, Family, FrameId, Run, by_most};
+use model::{ContextId, Family, FrameId, Run, by_most, is_libc};
 use std::collections::HashMap;
 
 /// Where one kind takes less of the kernel time, the time is not put down to it.
@@ -83,7 +83,7 @@ impl Kernel {
                 && let (Some(leaf), Some(caller)) = (stack.next(), stack.next())
                 && run.is_own(leaf)
                 && run.place(caller).function.is_empty()
-                && run.place(caller).module.starts_with("libc.so")
+                && is_libc(run.place(caller).module)
             {
                 *by_frame.entry(leaf).or_default() += seconds;
             }

@@ -48,6 +48,7 @@ mod example;
 #[cfg(test)]
 mod page;
 
+pub use balance::{BALANCED, ENDED_EARLY};
 pub use finding::{Confidence, Finding, Place, Threshold};
 pub use floor::{FEWEST_OBSERVATIONS, FLOOR_S, FLOOR_SHARE, KEPT_PART, floor_s};
 pub use rule::{Account, Basis, Draft, Limit, Rule, Side};

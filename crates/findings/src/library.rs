@@ -143,9 +143,7 @@ fn makes_plans(function: &str) -> bool {
 
 /// How many were made, and how often they were carried out; empty where calls of FFTW were not seen.
 fn plans_counted(run: &Run) -> String {
-    let made = run
-        .math_sum(|site| site.plans() && !site.routine.name.contains("destroy"))
-        .count;
+    let made = run.math_sum(MathSite::plans).count;
     let used = run.math_sum(MathSite::transforms).count;
     match made {
         0 => String::new(),

@@ -3,7 +3,7 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{CallId, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId, by_most, is_libc};
+use model::{CallId, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId, by_most, is_libc, is_libpthread};
 use std::collections::HashMap;
 
 /// What threads of the process with most of it spend around locks.
@@ -89,7 +89,7 @@ pub(crate) fn bare(function: &str) -> &str {
 /// In libc, or in the library that older ones have for threads.
 pub(crate) fn of_libc(run: &Run, frame: FrameId) -> bool {
     let module = run.place(frame).module;
-    is_libc(module) || module.starts_with("libpthread")
+    is_libc(module) || is_libpthread(module)
 }
 
 /// Where one thread lets another go on: with a lock that many want this is a system call.

@@ -3,7 +3,7 @@
 use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Run, is_libm};
+use model::{ContextId, Family, FrameId, Run, has_libm};
 
 /// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
 pub(crate) fn plain(name: &str) -> &str {
@@ -62,10 +62,7 @@ fn kind(name: &str) -> Option<Kind> {
 fn kind_of(run: &Run, frame: FrameId) -> Option<Kind> {
     let place = run.place(frame);
     let linked = place.file.is_empty() && place.function.starts_with("__");
-    let others = ["libimf.so", "ld-musl"];
-    let is_of_mathematics =
-        linked || is_libm(place.module) || others.iter().any(|start| place.module.starts_with(start));
-    kind(place.function).filter(|_| is_of_mathematics)
+    kind(place.function).filter(|_| linked || has_libm(place.module))
 }
 
 struct Way {

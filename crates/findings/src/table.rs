@@ -1,5 +1,6 @@
 //! RULES: everything that is looked for, a row each. Within an account the more specific rule stands before the general.
 
+use crate::balance::BALANCED;
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
@@ -281,7 +282,7 @@ pub static RULES: &[Rule] = &[
         doc: "Some ranks compute longer than others, over the whole run.",
         limit: Limit {
             name: "load_balance",
-            value: 0.95,
+            value: BALANCED,
             unit: Unit::Share,
             side: Side::Below,
             source: "our own: 5 % of computing lost; POP calls 80 % acceptable",

@@ -5,7 +5,7 @@ use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, costliest, count, place, ranks, sampled, seconds_within, share_about};
 use model::{
-    Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, most_first,
+    Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, is_openmp, most_first,
 };
 use std::collections::HashMap;
 
@@ -375,12 +375,11 @@ const HANDS_OUT: [&str; 4] = [
     "__kmpc_dispatch_next",
     "__kmp_dispatch_next",
 ];
-const RUNTIMES: [&str; 3] = ["libgomp.", "libomp.", "libiomp5."];
 
 /// Whether the program's code has called one of them. Where the runtime has no symbols they have no names; what else it calls there
 /// (barriers, critical sections, tasks) it calls through a wrapper of ours.
 fn is_handed_out(run: &Run, context: ContextId) -> bool {
-    let of_runtime = |frame: &FrameId| RUNTIMES.iter().any(|name| run.place(*frame).module.starts_with(name));
+    let of_runtime = |frame: &FrameId| is_openmp(run.place(*frame).module);
     let mut entered = None;
     let caller = run.whole_stack(context).find(|frame| {
         let inside = of_runtime(frame);

@@ -100,6 +100,9 @@ pub struct LayoutFact {
     pub stripe_bytes: u64,
 }
 
+/// Variables in which CI systems say which commit it is; they stand in [`RunFacts`]'s environment.
+pub const COMMITS: [&str; 4] = ["GITHUB_SHA", "CI_COMMIT_SHA", "GIT_COMMIT", "BUILDKITE_COMMIT"];
+
 /// Of a program that ran unmeasured: all that it did is missing.
 pub const RECORDING: &str = "recording";
 /// Of a program whose MPI calls did not pass us.

@@ -71,9 +71,64 @@ pub fn is_libc(module: &str) -> bool {
     begins(module, &["libc.", "libc-"])
 }
 
+/// Whether a module, by the name of its file, is the dynamic loader.
+pub fn is_loader(module: &str) -> bool {
+    begins(module, &["ld-linux", "ld-2", "ld-musl"])
+}
+
+/// Whether a module, by the name of its file, has the threads of an older libc.
+pub fn is_libpthread(module: &str) -> bool {
+    begins(module, &["libpthread"])
+}
+
 /// Whether a module, by the name of its file, is libm.
 pub fn is_libm(module: &str) -> bool {
     begins(module, &["libm.so", "libm-"])
+}
+
+/// Whether a module, by the name of its file, has the elementary functions of libm, as others bring them too.
+pub fn has_libm(module: &str) -> bool {
+    is_libm(module) || begins(module, &["libimf.so", "ld-musl"])
+}
+
+/// Whether a module, by the name of its file, is CPython itself.
+pub fn is_cpython(module: &str) -> bool {
+    begins(module, &["libpython", "python"])
+}
+
+/// Whether a module, by the name of its file, is a runtime of OpenMP.
+pub fn is_openmp(module: &str) -> bool {
+    kind(module, "") == ModuleKind::OpenMp
+}
+
+/// Whether a module, by the name of its file, is GNU's runtime of Fortran.
+pub fn is_libgfortran(module: &str) -> bool {
+    begins(module, &["libgfortran"])
+}
+
+/// Whether a module, by the name of its file, is a runtime of Fortran.
+pub fn is_fortran(module: &str) -> bool {
+    is_libgfortran(module) || begins(module, &["libifcore", "libflang", "libfortran"])
+}
+
+/// Whether a module, by the name of its file, is the standard library of C++.
+pub fn is_cxx(module: &str) -> bool {
+    begins(module, &["libstdc++", "libc++"])
+}
+
+/// Whether a module, by the name of its file, is the extension module of numpy's arrays.
+pub fn is_numpy(module: &str) -> bool {
+    begins(module, &["_multiarray_umath"])
+}
+
+/// Whether a module, by the name of its file, is Python's decimal numbers.
+pub fn is_decimal(module: &str) -> bool {
+    begins(module, &["_decimal."])
+}
+
+/// Whether a module, by the name of its file, is libaio.
+pub fn is_libaio(module: &str) -> bool {
+    begins(module, &["libaio.so"])
 }
 
 /// Whether a module, by the name of its file, is the driver of a GPU, of CUDA or HIP.

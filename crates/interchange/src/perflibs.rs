@@ -6,7 +6,7 @@
 //! dimensions of matrices are not recorded, and 0. Shapes that were too many to be kept one by one stand together, with sizes 0.
 
 use crate::error::Error;
-use model::{MathShape, MathSite, MathSum, Run};
+use model::{MathRole, MathShape, MathSite, MathSum, Run};
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -60,7 +60,7 @@ fn scientific(value: f64) -> String {
 fn written(site: &MathSite, shape: &MathShape, plans: &mut BTreeMap<Plan, usize>) -> Option<(String, String)> {
     let name = site.routine.name;
     let number = |value: u64| format!(" {value:>12}");
-    if !name.starts_with("fftw") {
+    if site.routine.role == MathRole::Compute {
         let mut inputs: String = (shape.sizes.iter().take(site.routine.sizes.len()))
             .map(|size| number(*size))
             .collect();
@@ -84,7 +84,7 @@ fn written(site: &MathSite, shape: &MathShape, plans: &mut BTreeMap<Plan, usize>
         "B" => "_c2r",
         _ => "",
     };
-    if !name.contains("_plan_") {
+    if !site.plans() {
         return None;
     }
     let sizes: Vec<u64> = shape.sizes[..3].iter().copied().filter(|size| *size != 0).collect();

@@ -2,7 +2,7 @@
 
 use crate::metric::{Measured, Missing, Value};
 use crate::mpi::{class_share, rate, totals};
-use model::{CallSite, Class, Family, Run};
+use model::{CallSite, Class, Family, Run, Tag};
 
 const NO_TIME: &str = "no time was seen in I/O";
 
@@ -53,7 +53,8 @@ pub(crate) fn metadata_calls(run: &Run) -> Measured {
 }
 
 fn mean(run: &Run, class: Class, none: &str) -> Measured {
-    let totals = totals(run, |site| site.class == class, none)?;
+    let moves = |site: &CallSite| site.class == class && !run.call_is(site.call, Tag::Flush);
+    let totals = totals(run, moves, none)?;
     Ok(Value::of(totals.bytes as f64 / totals.count as f64))
 }
 

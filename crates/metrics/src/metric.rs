@@ -101,6 +101,9 @@ pub struct Metric {
     pub unit: Unit,
     /// How it comes about.
     pub certainty: Certainty,
+    /// Whether it hangs on nothing but what the program does: a program that does the same again has the same number to the
+    /// last digit, however long it takes.
+    pub repeats: bool,
     /// Which way is good.
     pub better: Better,
     /// Id of the section it stands in.
@@ -115,28 +118,7 @@ pub struct Metric {
     pub compute: fn(&Run) -> Measured,
 }
 
-/// What is counted exactly and yet hangs on how long things took, or on what this machine gives.
-const COUNTED_BY_TIME: &[&str] = &[
-    "gpu_communication_efficiency",
-    "gpu_load_balance",
-    "gpu_orchestration_efficiency",
-    "gpu_parallel_efficiency",
-    "io_small_time",
-    "io_of_baseline_read",
-    "io_of_baseline_written",
-    "samples",
-    "truncated_share",
-    "calls_timed_share",
-];
-
 impl Metric {
-    /// Whether it hangs on nothing but what the program does: a program that does the same again has the same number to the
-    /// last digit, however long it takes.
-    pub fn repeats(&self) -> bool {
-        let timed = matches!(self.unit, Unit::Seconds | Unit::PerSecond | Unit::BytesPerSecond);
-        self.certainty == Certainty::Counted && !timed && !COUNTED_BY_TIME.contains(&self.id)
-    }
-
     /// The number, or why there is none.
     pub fn measure(&self, run: &Run) -> Measured {
         let mut value = (self.compute)(run)?;
@@ -235,22 +217,19 @@ impl Missing {
 
 #[cfg(test)]
 mod tests {
-    use super::{COUNTED_BY_TIME, Certainty};
-    use crate::table::metric;
+    use super::{Certainty, Unit};
+    use crate::table::METRICS;
 
     #[test]
-    fn what_is_counted_by_time_is_counted() {
-        for id in COUNTED_BY_TIME {
-            assert_eq!(
-                metric(id).map(|metric| metric.certainty),
-                Some(Certainty::Counted),
-                "{id}"
+    fn what_repeats_is_counted_and_no_time() {
+        for metric in METRICS.iter().filter(|metric| metric.repeats) {
+            let timed = [Unit::Seconds, Unit::PerSecond, Unit::BytesPerSecond].contains(&metric.unit);
+            let of_time = metric.formula.contains("time") || metric.formula.contains("elapsed");
+            assert!(
+                metric.certainty == Certainty::Counted && !timed && !of_time,
+                "{}",
+                metric.id
             );
         }
-        let repeats = |id: &str| metric(id).is_some_and(|metric| metric.repeats());
-        assert!(repeats("io_calls") && repeats("mpi_bytes_sent") && repeats("io_sequential"));
-        assert!(
-            !repeats("mpi_calls_per_second") && !repeats("samples") && !repeats("elapsed") && !repeats("mpi_share")
-        );
     }
 }

@@ -22,6 +22,17 @@ pub enum End {
     NoFinalize,
 }
 
+/// Exit status of `timeout` for what it ended.
+pub const TIMED_OUT: i32 = 124;
+
+impl Run {
+    /// Whether the command ended because `timeout`, which is in it, said so.
+    pub fn timed_out(&self) -> bool {
+        let words = self.facts().command.iter().flat_map(|word| word.split_whitespace());
+        self.facts().exit_status == Some(TIMED_OUT) && words.map(text::file_name).any(|word| word == "timeout")
+    }
+}
+
 /// Signals that a fault brings.
 const FAULTS: [i32; 7] = [4, 5, 6, 7, 8, 11, 31];
 

@@ -1,5 +1,6 @@
 //! Waiting for the lock of CPython's interpreter (GIL), which lets one thread at a time carry out Python code.
 
+use format::module::{is_cpython, is_libc};
 use crate::id::{ContextId, FrameId, ProcessId};
 use crate::order::most_first;
 use crate::run::Run;
@@ -20,8 +21,7 @@ pub struct GilWait {
 impl Run {
     /// Whether a frame is in CPython's own machine code; its library may have another name than `python`.
     pub fn is_cpython(&self, frame: FrameId) -> bool {
-        let module = self.place(frame).module;
-        module.starts_with("python") || module.starts_with("libpython")
+        is_cpython(self.place(frame).module)
     }
 
     /// Whether a sample waits for the interpreter's lock: that is the condition variable that the interpreter waits for itself.
@@ -33,7 +33,7 @@ impl Run {
         let below: Vec<bool> = (0..self.tables().contexts.len() as u32)
             .map(|context| {
                 let mut stack = self.whole_stack(ContextId(context));
-                let outside = |frame: &FrameId| !self.is_ours(*frame) && !crate::is_libc(self.place(*frame).module);
+                let outside = |frame: &FrameId| !self.is_ours(*frame) && !is_libc(self.place(*frame).module);
                 stack.find(outside).is_some_and(|frame| self.is_cpython(frame))
             })
             .collect();

@@ -231,7 +231,7 @@ impl Run {
             let compute = seconds[Family::Compute.index()];
             let context = ContextId(context as u32);
             if compute > 0.0
-                && self.own_leaf(context).is_none_or(&computes)
+                && (self.own_leaf(context)).is_none_or(|leaf| !self.is_ours(leaf) && computes(leaf))
                 && let Some(frame) = self.own_frame(context)
             {
                 *sums.entry(line_of[frame.row()]).or_default() += compute;

@@ -61,7 +61,7 @@ pub use allocation::Allocation;
 pub use class::{CLASSES, Class, Family};
 pub use cores::{CoreTime, NodeCores};
 pub use coverage::{Captured, Coverage, CoverageTotal};
-pub use end::{End, bad_ends};
+pub use end::{End, TIMED_OUT, bad_ends};
 pub use estimate::Estimate;
 pub use failure::Failure;
 pub use fault::Fault;
@@ -71,8 +71,11 @@ pub use folder::{Group, pattern};
 pub use format::calls::Tag;
 pub use format::facts::{ENERGY, HARDWARE_COUNTERS};
 pub use format::losses::LossId;
-pub use format::math::{FAMILIES as MATH_FAMILIES, ROUTINES as MATH_ROUTINES};
-pub use format::module::{is_compression, is_interpreter, is_libc, is_libm};
+pub use format::math::{FAMILIES as MATH_FAMILIES, ROUTINES as MATH_ROUTINES, Role as MathRole};
+pub use format::module::{
+    has_libm, is_compression, is_cpython, is_cxx, is_decimal, is_fortran, is_interpreter, is_libaio, is_libc, is_libgfortran,
+    is_libm, is_libpthread, is_numpy, is_openmp,
+};
 pub use format::tables::Processes;
 pub use format::tables::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits};
 pub use format::traffic::Traffic;

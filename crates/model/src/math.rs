@@ -6,7 +6,7 @@
 use crate::id::{CallId, FrameId, ProcessId};
 use crate::place::Place;
 use crate::run::Run;
-use format::math::{FAMILIES, Family, Routine, routine};
+use format::math::{FAMILIES, Family, Role, Routine, routine};
 use format::words::NodeTest;
 use std::collections::HashMap;
 
@@ -84,14 +84,14 @@ impl MathSite {
         &FAMILIES[self.routine.family]
     }
 
-    /// Whether it makes a plan of transforms, or forgets one.
+    /// Whether it makes a plan of transforms.
     pub fn plans(&self) -> bool {
-        self.routine.name.starts_with("fftw") && self.routine.name.contains("_plan")
+        self.routine.role == Role::Plan
     }
 
     /// Whether it carries out a plan.
     pub fn transforms(&self) -> bool {
-        self.routine.name.starts_with("fftw") && self.routine.name.contains("_execute")
+        self.routine.role == Role::Execute
     }
 
     /// The shape with most calls of those that are kept one by one.
@@ -178,7 +178,7 @@ impl MathShape {
         if self.others {
             return "other sizes".into();
         }
-        let transform = routine.name.starts_with("fftw");
+        let transform = routine.role != Role::Compute;
         let mut sizes: Vec<u64> = self.sizes[..routine.sizes.len().min(4)].to_vec();
         let at_once = if transform { sizes.pop() } else { None };
         if transform {

@@ -12,7 +12,7 @@ use crate::id::{ContextId, FrameId, ProcessId};
 use crate::run::Run;
 use format::Profile;
 use format::driver;
-use format::module::{self, is_compression, is_interpreter};
+use format::module::{self, is_compression, is_interpreter, is_loader};
 use format::tables::{NONE, Str};
 use format::words::ModuleKind;
 
@@ -318,10 +318,15 @@ impl Run {
     }
 
     /// The innermost frame of a context that is not Steelyard's: its wrappers are no part of the program. Of a stub, of which
-    /// nobody knows, it is the caller.
+    /// nobody knows, it is the caller; and where Steelyard starts or ends in a process, its own.
     pub fn own_leaf(&self, context: ContextId) -> Option<FrameId> {
         let mut own = self.stack(context).filter(|frame| !self.is_ours(*frame));
         let leaf = own.next()?;
+        if is_loader(self.place(leaf).module)
+            && let Some(ours) = self.leaf(context).filter(|frame| self.is_ours(*frame))
+        {
+            return Some(ours);
+        }
         let stub = self.places.stub.get(leaf.row()) == Some(&true);
         Some(own.next().filter(|_| stub).unwrap_or(leaf))
     }

@@ -12,6 +12,7 @@ use crate::place::Place;
 use crate::reach::Direction;
 use crate::run::Run;
 use format::calls::Tag;
+use format::module::{is_cxx, is_fortran, is_libgfortran};
 use format::words::ModuleKind;
 use std::collections::{HashMap, HashSet};
 
@@ -122,7 +123,7 @@ fn mark(run: &Run, frame: FrameId) -> Option<Mark> {
         direction,
         frame,
     };
-    if module.starts_with("libgfortran") {
+    if is_libgfortran(module) {
         // Its I/O has hardly a name: exported functions end in a jump to inner ones. Its mathematics has.
         return match function.strip_prefix("_gfortran_") {
             Some(name) if name.starts_with("st_write") => Some(of(Language::Fortran, Some(Direction::Write))),
@@ -148,7 +149,7 @@ fn mark(run: &Run, frame: FrameId) -> Option<Mark> {
     if let Some((_, direction)) = fortran.iter().find(|(name, _)| function.starts_with(name)) {
         return Some(of(Language::Fortran, Some(*direction)));
     }
-    if module.starts_with("libstdc++") || module.starts_with("libc++") {
+    if is_cxx(module) {
         return streams(function).map(|direction| of(Language::Cxx, Some(direction)));
     }
     match run.module_kind(frame) {
@@ -355,10 +356,9 @@ impl Run {
     /// In whose runtime library a frame is: that of C where it is in none.
     pub fn language(&self, frame: FrameId) -> Language {
         let module = self.place(frame).module;
-        let is = |names: &[&str]| names.iter().any(|name| module.starts_with(name));
         match () {
-            () if is(&["libgfortran", "libifcore", "libflang", "libfortran"]) => Language::Fortran,
-            () if is(&["libstdc++", "libc++"]) => Language::Cxx,
+            () if is_fortran(module) => Language::Fortran,
+            () if is_cxx(module) => Language::Cxx,
             () if self.module_kind(frame) == Some(ModuleKind::Python) || self.is_script(frame) => Language::Python,
             () => Language::C,
         }

@@ -10,6 +10,7 @@ use crate::id::{CallId, ProcessId};
 use crate::run::{ClassRow, Rank, Run};
 use crate::usage::Interface;
 use format::Profile;
+use format::records::PERIODS_A_RATE;
 use format::tables::Tables;
 use std::collections::HashMap;
 
@@ -29,13 +30,10 @@ pub enum Basis {
 /// Observations from which on shares are worth their name: two standard errors of a half are then 10 %.
 pub const ENOUGH_OBSERVATIONS: f64 = 100.0;
 
-/// Sampling periods after which a process's period doubles: the collector's rule.
-const PERIODS_BEFORE_DOUBLING: u32 = 1024;
-
 /// The sampling period, in ticks, so many ticks after a process's first sample: it doubles each 1024 periods. (It also
 /// doubles when the ring fills; then observations are counted too high, by that factor.)
 fn period_at(ticks: u32) -> f64 {
-    let doublings = ticks.saturating_add(PERIODS_BEFORE_DOUBLING).ilog2() - PERIODS_BEFORE_DOUBLING.ilog2();
+    let doublings = ticks.saturating_add(PERIODS_A_RATE as u32).ilog2() - (PERIODS_A_RATE as u32).ilog2();
     f64::from(1u32 << doublings)
 }
 

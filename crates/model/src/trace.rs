@@ -5,7 +5,6 @@
 //! message, and neither have those that the same process began after it and that may be for the same: it has taken one of
 //! theirs.
 
-use crate::id::ProcessId;
 use crate::run::Run;
 use format::tables::{NONE, Str};
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -156,38 +155,6 @@ impl Run {
             .sort_by_key(|message| (events.start_ns[message.send], message.send));
         exchanges
     }
-
-    /// Seconds of a message in which its receiver waited for a send that had not begun: from the start of the call in which it
-    /// waits, which is the one that completes the receive.
-    pub fn late_sender_s(&self, message: &Exchange) -> f64 {
-        self.waited_s(message.received, message.send)
-    }
-
-    /// Seconds in which its sender waited for a receive that had not begun.
-    pub fn late_receiver_s(&self, message: &Exchange) -> f64 {
-        self.waited_s(message.sent, message.receive)
-    }
-
-    /// The part of a call that lies before the start of another.
-    fn waited_s(&self, call: Option<usize>, other: usize) -> f64 {
-        let events = &self.tables().events;
-        let Some(call) = call else { return 0.0 };
-        let start = events.start_ns[call];
-        let length = i64::try_from(events.duration_ns[call]).unwrap_or(i64::MAX);
-        let until = events.start_ns[other].min(start.saturating_add(length));
-        until.saturating_sub(start).max(0) as f64 / 1e9
-    }
-
-    /// Index into `ranks()` of the rank that made a call that was kept.
-    pub fn event_rank(&self, row: usize) -> Option<usize> {
-        let process = *self
-            .tables()
-            .events
-            .process
-            .get(row)
-            .filter(|process| **process != NONE)?;
-        self.rank_index(ProcessId(process))
-    }
 }
 
 #[cfg(test)]
@@ -257,21 +224,6 @@ mod tests {
             .run();
         let exchanges = run.exchanges();
         assert_eq!((exchanges.matched.len(), exchanges.alone), (1, 0));
-        assert_eq!(run.late_sender_s(&exchanges.matched[0]), 0.05);
-        assert_eq!(run.late_receiver_s(&exchanges.matched[0]), 0.0);
-    }
-
-    #[test]
-    fn a_sender_waits_for_a_receive_that_comes_late_and_no_longer_than_its_call() {
-        let late = |at: i64| {
-            let run = (Fixture::new("U\nU"))
-                .event(0, "MPI_Send", of("send", 1, 0, 1_000_000_000))
-                .event(1, "MPI_Recv", of("receive", 0, at, at + 1))
-                .run();
-            run.late_receiver_s(&run.exchanges().matched[0])
-        };
-        assert_eq!(late(400_000_000), 0.4);
-        assert_eq!(late(3_000_000_000), 1.0);
     }
 
     #[test]

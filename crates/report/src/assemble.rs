@@ -251,8 +251,12 @@ fn caution(run: &Run) -> Option<String> {
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
     Some(format!(
-        "The run was too short for exact shares: there are {} per {}, so a share may be off by {}. Run it longer, or \
+        "The {} too short for exact shares: with {} per {} a share may be off by {}. Run it longer, or \
          sample more often (steelyard run --period 2ms).",
+        match times.total() > 0.5 * run.elapsed_s() {
+            true => "run was".to_string(),
+            false => format!("{} were", run.rank_nouns()),
+        },
         text::counted(looks.round(), "sample"),
         run.rank_noun(),
         text::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),

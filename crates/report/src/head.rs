@@ -2,7 +2,7 @@
 
 use crate::{ENDED, Head};
 use format::Note;
-use model::{End, Run, bad_ends};
+use model::{End, Run, TIMED_OUT, bad_ends};
 use text::Unit;
 use text::number;
 
@@ -269,13 +269,6 @@ fn missing_ranks(run: &Run) -> Option<String> {
     }
 }
 
-/// Exit status of `timeout` for what it ended.
-const TIMED_OUT: i32 = 124;
-
-fn is_timeout(run: &Run) -> bool {
-    (run.facts().command.iter()).any(|word| text::file_name(word) == "timeout")
-}
-
 /// " with SIGTERM", or what `timeout` was told to send instead.
 fn by_signal(run: &Run) -> String {
     let words = &run.facts().command;
@@ -357,7 +350,7 @@ fn seen(run: &Run) -> Outcome {
             None => String::new(),
         };
         let status = match facts.exit_status {
-            Some(TIMED_OUT) if is_timeout(run) => format!("{TIMED_OUT}, of timeout, for its time limit: "),
+            Some(TIMED_OUT) if run.timed_out() => format!("{TIMED_OUT}, of timeout, for its time limit: "),
             _ => status,
         };
         return bad(format!(
@@ -385,7 +378,7 @@ fn seen(run: &Run) -> Outcome {
                 "{told}{status}, of the command: a program that it ran was killed by {}, as shells say it",
                 text::signal(status - 128)
             ),
-            TIMED_OUT if is_timeout(run) => format!(
+            TIMED_OUT if run.timed_out() => format!(
                 "{told}{status}, of timeout: its time limit ended the program{}",
                 by_signal(run)
             ),

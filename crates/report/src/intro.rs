@@ -1,8 +1,9 @@
 //! The sentence that a section begins with: the main thing, with its number.
 
 use crate::assemble::IO;
+use findings::{BALANCED, ENDED_EARLY};
 use metrics::{Measured, Metric, SECTIONS};
-use model::{FileView, Rank, Run, Use};
+use model::{FileView, Interface, Part, Rank, Run, Use};
 use text::Unit;
 use text::{about, capital, counted, is_known, number, ranges};
 
@@ -98,21 +99,16 @@ fn balance(known: &Known) -> Option<String> {
         "Parallel efficiency {efficiency}{made_of}, over the {} of the run.{}",
         number(Unit::Seconds, known.run.elapsed_s()),
         match known.value("load_balance") {
-            Some(balance) if balance < UNEVEN => ended_early(known.run).unwrap_or_default(),
+            Some(balance) if balance < BALANCED => ended_early(known.run).unwrap_or_default(),
             _ => String::new(),
         }
     ))
 }
 
-/// A rank that ends so much of the run before the last makes the balance worse, whatever its work was.
-const EARLY: f64 = 0.05;
-/// A balance from which on nothing has lowered it.
-const UNEVEN: f64 = 0.95;
-
 /// That some ranks ended before the others, and with them their useful time.
 fn ended_early(run: &Run) -> Option<String> {
     let last = run.ranks().iter().map(|rank| rank.end_ns).max()?;
-    let early = |rank: &&Rank| (last - rank.end_ns) as f64 / 1e9 > EARLY * run.elapsed_s();
+    let early = |rank: &&Rank| (last - rank.end_ns) as f64 / 1e9 > ENDED_EARLY * run.elapsed_s();
     let early: Vec<&Rank> = run.ranks().iter().filter(early).collect();
     let first = early.iter().map(|rank| rank.elapsed_s()).reduce(f64::min)?;
     let ids: Vec<u32> = early.iter().map(|rank| rank.id.0).collect();
@@ -203,7 +199,21 @@ fn io(known: &Known) -> Option<String> {
             said.push_str(&format!(" {doing} reaches {part} of what the file system gives."));
         }
     }
+    if lost_in_streams(known.run) {
+        said.push_str(" What streams held in their buffers when a process was killed is counted, but reached no file.");
+    }
     Some(said)
+}
+
+/// Whether a process was killed that had written data files through streams.
+fn lost_in_streams(run: &Run) -> bool {
+    let ends = &run.tables().processes.end;
+    let lost = |part: &Part| {
+        part.interface == Interface::Stdio
+            && part.of.write.bytes > 0
+            && ["signal", "abort", "mpi_abort"].contains(&run.text(ends[part.process.row()]))
+    };
+    (run.files().data()).any(|file| run.files().parts(file).iter().any(lost))
 }
 
 /// More than this past the calls that are recorded is told by its numbers.
@@ -232,7 +242,8 @@ fn moved(known: &Known, of_all: [&str; 2], [of_data, data_files, how]: [&str; 3]
         (0.0, 0.0) => None,
         (_, 0.0) => Some(format!("{} {how}, none of it {data_files}", bytes(all))),
         // What MPI-IO moves for a program may be less than what becomes of it.
-        (all, data) if data >= all || bytes(data) == bytes(all) => Some(format!("{} {how} {data_files}", bytes(data))),
+        // Nor does rounding tell of what else there is.
+        (all, data) if data >= 0.995 * all => Some(format!("{} {how} {data_files}", bytes(data))),
         (all, data) => Some(format!("{} {how}, {} of it {data_files}", bytes(all), bytes(data))),
     }
 }

@@ -3,7 +3,7 @@
 use crate::{Cell, Table};
 use model::{
     CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, FrameId, HotRow, IO_BIN_LIMITS, IO_BINS, Imported,
-    InstructionKind, Mix, Run, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits,
+    InstructionKind, Mix, Run, SIZE_BIN_LIMITS, SIZE_BINS, Tag, duration_bin_limits,
 };
 use text::Unit;
 
@@ -171,7 +171,8 @@ pub fn io(run: &Run) -> Vec<Table> {
         site.class.family() == Family::Io
     }));
     tables.extend(asked_sizes(run));
-    let wanted = |site: &CallSite| matches!(site.class, Class::IoRead | Class::IoWrite | Class::MpiIo);
+    let moves = |site: &CallSite| matches!(site.class, Class::IoRead | Class::IoWrite | Class::MpiIo);
+    let wanted = |site: &CallSite| moves(site) && !run.call_is(site.call, Tag::Flush);
     tables.extend(durations(run, "io_durations", "Reads and writes by duration", wanted));
     tables
 }

@@ -1,5 +1,6 @@
 //! What of the environment is kept: what explains performance, and nothing secret.
 
+use format::facts::COMMITS;
 use format::options;
 use secrets::{is_secret, redacted_text};
 use std::collections::BTreeMap;
@@ -33,11 +34,6 @@ const KEPT: &[&str] = &[
     "NUMBA_NUM_THREADS",
     "PYTHONHASHSEED",
     "STEELYARD_",
-    // Which commit it is, as CI systems tell it: steelyard history names changes by it.
-    "GITHUB_SHA",
-    "CI_COMMIT_SHA",
-    "GIT_COMMIT",
-    "BUILDKITE_COMMIT",
 ];
 
 /// Names of the launcher's own wiring, and those that differ from rank to rank: they explain nothing.
@@ -65,7 +61,7 @@ const WIRING: &[&str] = &[
 /// The part of an environment that goes into a profile.
 pub fn kept(variables: impl Iterator<Item = (String, String)>) -> BTreeMap<String, String> {
     let explains = |name: &str| {
-        KEPT.iter().any(|prefix| name.starts_with(prefix))
+        (KEPT.iter().chain(&COMMITS)).any(|prefix| name.starts_with(prefix))
             && !is_secret(name)
             && !WIRING.iter().any(|part| name.contains(part))
     };

@@ -608,15 +608,24 @@ impl Math {
         for (id, label, doc) in &self.families {
             writeln!(text, "Family {{ id: {id:?}, label: {label:?}, doc: {doc:?} }},")?;
         }
-        text += "];\n\n/// One routine.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct Routine {\n\
+        text += "];\n\n/// What a routine does with a plan.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Role {\n\
+                 /// It knows none: it computes.\nCompute,\n/// It makes one.\nPlan,\n/// It carries one out.\nExecute,\n/// It forgets one.\nDestroy,\n}\n\n\
+                 /// One routine.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct Routine {\n\
                  /// Name, that of its call.\npub name: &'static str,\n/// Its place in [`FAMILIES`].\npub family: usize,\n\
                  /// What its sizes are, in their order.\npub sizes: &'static [&'static str],\n\
-                 /// How many letters say what is to be done.\npub letters: usize,\n}\n\n\
+                 /// How many letters say what is to be done.\npub letters: usize,\n/// What it does with a plan of transforms.\npub role: Role,\n}\n\n\
                  /// Every routine, by name.\npub static ROUTINES: &[Routine] = &[\n";
         for known in self.known.values() {
+            let function = self.functions.iter().find(|function| function.call == known.call);
+            let role = match function.map_or("compute", |function| &function.role) {
+                "compute" => "Compute",
+                "plan" => "Plan",
+                "execute" => "Execute",
+                _ => "Destroy",
+            };
             writeln!(
                 text,
-                "Routine {{ name: {:?}, family: {}, sizes: &{:?}, letters: {} }},",
+                "Routine {{ name: {:?}, family: {}, sizes: &{:?}, letters: {}, role: Role::{role} }},",
                 known.call, known.family, known.sizes, known.letters
             )?;
         }

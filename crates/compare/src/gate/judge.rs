@@ -161,7 +161,7 @@ fn judge(gate: &Gate, a: Option<OfSide>, b: OfSide, obstacle: Option<&str>) -> J
 
 /// Whether there is none of what is counted: the question does not arise in a run that did nothing of the kind.
 fn is_none(gate: &Gate, missing: &Missing) -> bool {
-    missing.not_applicable && gate.metric.repeats() && matches!(gate.metric.unit, Unit::Count | Unit::Bytes)
+    missing.not_applicable && gate.metric.repeats && matches!(gate.metric.unit, Unit::Count | Unit::Bytes)
 }
 
 /// "; 9 runs of each side would decide, where 3 are there".
@@ -192,7 +192,7 @@ struct Weighed {
 
 impl Weighed {
     fn of(gate: &Gate, a: Option<&[Amount]>, b: &[Amount]) -> Weighed {
-        let repeats = gate.metric.repeats();
+        let repeats = gate.metric.repeats;
         let limit: Vec<Amount> = match (gate.limit, a) {
             (Limit::Value(value), _) => vec![Amount::exact(value)],
             (Limit::More(more), a) => moved(a.unwrap_or_default(), 1.0, more),
@@ -245,7 +245,7 @@ impl Weighed {
             // One run has its own error; its fellows would have the same.
             None => (1.0, variance(b).or_else(|| b.first()?.error.map(|error| error * error))),
         };
-        let Some(variance) = variance.filter(|_| self.half.is_some() || gate.metric.repeats()) else {
+        let Some(variance) = variance.filter(|_| self.half.is_some() || gate.metric.repeats) else {
             return Some(A_FEW);
         };
         let enough = |n: &u32| {

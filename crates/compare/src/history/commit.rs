@@ -2,16 +2,14 @@
 
 use super::Entry;
 use format::Manifest;
-
-/// Variables in which CI systems say it.
-const VARIABLES: &[&str] = &["GITHUB_SHA", "CI_COMMIT_SHA", "GIT_COMMIT", "BUILDKITE_COMMIT"];
+use format::facts::COMMITS;
 
 /// Letters of a commit that people need.
 const SHORT: usize = 10;
 
 /// By the environment of the run, the name of its file, the directories around it, and the directory that it ran in.
 pub(super) fn of(path: &str, manifest: &Manifest) -> Option<String> {
-    let told = VARIABLES.iter().filter_map(|name| manifest.run.environment.get(*name));
+    let told = COMMITS.iter().filter_map(|name| manifest.run.environment.get(*name));
     let told = told.filter(|value| is_commit(value)).map(String::as_str).next();
     let named = || path.rsplit('/').take(2).find_map(in_name);
     let ran_in = || manifest.run.directory.rsplit('/').find_map(in_name);

@@ -351,6 +351,22 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Seconds in which a rank reads after its first so many bytes: the first may come from a disk, and what is read again from
+/// memory. `None` where the moments are not known, or of too many ranks.
+fn later_reads(run: &Run, rank: usize, first_bytes: f64) -> Option<f64> {
+    const RANKS: usize = 64;
+    const BINS: usize = 512;
+    let map = Some(run.heat_map(Interface::is_system, RANKS, BINS)).filter(|map| map.ranks_per_row == 1)?;
+    let mut left = first_bytes;
+    let mut later = 0.0;
+    for cell in map.row(rank).iter().filter(|cell| cell.read_bytes > 0.0) {
+        let first = left.min(cell.read_bytes);
+        left -= first;
+        later += cell.read_s * (1.0 - first / cell.read_bytes);
+    }
+    (later > 0.0).then_some(later)
+}
+
 pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
     let again = FileCost::new(run, |file, part| {
         let way = &part.of.read;
@@ -375,7 +391,17 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         sum.saturating_add(own.map(|part| part.of.read.end).max().unwrap_or(0))
     });
     again.files(run).next()?;
-    let sites = cost(run, |site| site.class == Class::IoRead && site.bytes > 0);
+    let most = Taken {
+        time_s: later_reads(run, rank, sizes as f64).map_or(most.time_s, |later| later.min(most.time_s)),
+        ..most
+    };
+    // What it reads beside, of modules say, is another matter.
+    let sites = cost(run, |site| site.class == Class::IoRead && site.bytes as f64 >= 0.05 * most.bytes as f64);
+    let mut advice =
+        vec!["Keep in memory what is needed again; if it does not fit, work through the file once, part by part.".into()];
+    if run.has_mpi() && run.ranks().len() > 1 {
+        advice.push("If all ranks read the same, let one read and send it to the others (MPI_Bcast).".into());
+    }
     Some(Draft {
         title: format!(
             "{} reads {} over and over: {} of {} of {}, and reading that again takes {}{}.",
@@ -397,10 +423,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(again.all.bytes as f64),
             again.names(run)
         )],
-        advice: vec![
-            "Keep in memory what is needed again; if it does not fit, work through the file once, part by part.".into(),
-            "If all ranks read the same, let one read and send it to the others (MPI_Bcast).".into(),
-        ],
+        advice,
         ranks: again.those_who(),
         places: sites.named_places(run),
         ..Draft::default()

@@ -7,6 +7,7 @@ use super::process::Recorded;
 use super::sites::{Block, weighted};
 use super::time::Cycles;
 use format::Profile;
+use format::records::SHAPE_OTHERS;
 use format::region;
 use format::tables::MathCall;
 use std::cmp::Reverse;
@@ -14,9 +15,6 @@ use std::collections::BTreeMap;
 
 /// Most shapes of a call at a place that a process keeps: those that are most frequent.
 const SHAPES: usize = 64;
-
-/// What a record that stands for several shapes has for its sizes.
-const OTHERS: u32 = u32::MAX;
 
 /// Sums of all threads.
 #[derive(Clone, Copy, Default)]
@@ -57,7 +55,7 @@ impl Sum {
 }
 
 fn is_others(record: &region::Math) -> bool {
-    record.sizes == [OTHERS; 4]
+    record.sizes == [SHAPE_OTHERS as u32; 4]
 }
 
 /// The sizes and letters of a call; `None` stands for the shapes that are not kept one by one.

@@ -7,7 +7,7 @@ use super::Fold;
 use super::process::Recorded;
 use super::threads::Life;
 use super::time::Cycles;
-use format::records::{PYTHON_ENTRY_BIT, PYTHON_FRAME_BIT, SAMPLE_TRUNCATED};
+use format::records::{PYTHON_ENTRY_BIT, PYTHON_FRAME_BIT, SAMPLE_TRUNCATED, SITE_PYTHON};
 use format::region::{Record, RecordKind, RingRecord, Site, Thread};
 
 /// A call that a thread was in when its process ended.
@@ -128,12 +128,10 @@ pub struct Caller {
 pub fn caller(site: &Site) -> Caller {
     let python = Some(site.extra).filter(|extra| extra >> PYTHON_FRAME_BIT != 0);
     let address = match site.extra {
-        0 | SITE_PYTHON => site.return_address,
+        0 => site.return_address,
+        extra if extra == SITE_PYTHON as u64 => site.return_address,
         _ if python.is_some() => site.return_address,
         outer => outer,
     };
     Caller { address, python }
 }
-
-/// `extra` of a site that Python calls from, it is not known where.
-const SITE_PYTHON: u64 = 2;

@@ -12,7 +12,7 @@ use format::kernels::{self, KernelFacts};
 use format::losses::{LOSSES, LossId};
 use format::module;
 use format::readings::{Reading, ThreadReading, list_length};
-use format::records::{END_KIND_WORDS, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED, THREAD_MAIN};
+use format::records::{END_KIND_WORDS, PYTHON_TOO_OLD, SAMPLE_CALLED_MPI, SAMPLE_TRUNCATED, THREAD_MAIN};
 use format::region::{
     Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Math, Module, Parallel, Phase, ReadAt, Record,
     RecordKind, Region, RingRecord, Sent, Site, Thread, ThreadPhases, arguments, records, text,
@@ -21,9 +21,6 @@ use format::tables::{Loss, Process, ProcessReading, Sample};
 use format::words::ModuleKind;
 use std::collections::HashMap;
 use std::path::Path;
-
-/// Minor version of a Python that does not say which it is.
-const TOO_OLD: u32 = 0xff;
 
 /// Most readings of one process that a profile keeps.
 const READINGS: usize = 1024;
@@ -378,7 +375,7 @@ impl Fold<'_> {
             return;
         }
         let reason = match (header.python_version >> 8, header.python_version & 0xff) {
-            (_, TOO_OLD) => "they are read from Python 3.9 on, and this one is older".into(),
+            (_, old) if old == PYTHON_TOO_OLD as u32 => "they are read from Python 3.9 on, and this one is older".into(),
             (major, minor) => format!("Python {major}.{minor} is not known to this build"),
         };
         let unknown = AbsentFact {
@@ -618,7 +615,7 @@ fn over_at_once() -> AbsentFact {
         reason:
             "it is a shell or a launcher, which is left alone, and what it started was over before the first sample"
                 .into(),
-        remedy: "Measure a run of at least a second.".into(),
+        remedy: String::new(),
     }
 }
 

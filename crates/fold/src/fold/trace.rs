@@ -9,7 +9,7 @@ use super::time::Cycles;
 use super::waits::Communicators;
 use format::Profile;
 use format::records::{
-    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_CANCELLED, EVENT_COLLECTIVE, EVENT_COMPLETED,
+    PEER_ANYBODY, PEER_NOBODY,    EVENT_ALSO_RECEIVE, EVENT_ALSO_START_RECEIVE, EVENT_CANCELLED, EVENT_COLLECTIVE, EVENT_COMPLETED,
     EVENT_PREPARE_RECEIVE, EVENT_PREPARE_SEND, EVENT_RECEIVE, EVENT_SEND, EVENT_START_RECEIVE, EVENT_START_SEND,
     EVENT_STARTED,
 };
@@ -68,10 +68,10 @@ impl Requests {
 }
 
 fn rank(word: u32) -> i32 {
-    match word {
-        u32::MAX => -1,
-        word if word == u32::MAX - 1 => -3,
-        word => i32::try_from(word).unwrap_or(-2),
+    match word as usize {
+        PEER_NOBODY => -1,
+        PEER_ANYBODY => -3,
+        _ => i32::try_from(word).unwrap_or(-2),
     }
 }
 

@@ -20,6 +20,22 @@ pub const FUTEX_WORDS: usize = 2;
 pub const PYTHON_FRAME_BIT: usize = 63;
 /// Set in such a word where the interpreter was called from C for this frame: frames further out belong to a call of _PyEval_EvalFrameDefault further out.
 pub const PYTHON_ENTRY_BIT: usize = 62;
+/// The minor version of a Python that does not say which it is, and is older than those whose frames are read.
+pub const PYTHON_TOO_OLD: usize = 255;
+/// `extra` of a site whose return address lies in a language binding, where it is not known who called that.
+pub const SITE_BOUND: usize = 1;
+/// The same where the binding is Python; other sites there have a word about a frame of Python.
+pub const SITE_PYTHON: usize = 2;
+/// Each size in the record of all shapes of a site that gave way to others.
+pub const SHAPE_OTHERS: usize = 4294967295;
+/// Peer of a traced call that has none.
+pub const PEER_NOBODY: usize = 4294967295;
+/// Peer of a traced call that receives from anybody.
+pub const PEER_ANYBODY: usize = 4294967294;
+/// Peer of a traced call whose rank in MPI_COMM_WORLD is not known.
+pub const PEER_NOT_KNOWN: usize = 4294967293;
+/// Sampling periods after which a process's period doubles.
+pub const PERIODS_A_RATE: usize = 1024;
 /// Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above.
 pub const IO_BINS: usize = 10;
 /// The upper limits of [`IO_BINS`] in bytes, inclusive, but the last, which has none.

@@ -3,7 +3,7 @@
 use super::{ROWS, amount, bytes, known, part, share, table, word};
 use crate::{Cell, Section, Table};
 use format::tables::NONE;
-use model::{CallSite, Captured, FileView, FilesystemView, Interface, Run, Tag};
+use model::{CallSite, Captured, FileView, FilesystemView, Interface, Run, Tag, is_libaio};
 use std::collections::BTreeMap;
 use text::Unit;
 use text::number;
@@ -354,7 +354,7 @@ pub fn coverage(run: &Run) -> Section {
         let modules = &run.tables().modules.path;
         if modules
             .iter()
-            .any(|path| text::file_name(run.text(*path)).starts_with("libaio.so"))
+            .any(|path| is_libaio(text::file_name(run.text(*path))))
         {
             text += " The requests of libaio (io_submit), which is loaded, are such calls.";
         }
