@@ -5,7 +5,8 @@ use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, costliest, count, place, ranks, sampled, seconds_within, share_about};
 use model::{
-    Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, is_openmp, most_first,
+    Class, ContextId, Family, FrameId, ParallelRegion, ProcessId, Run, TeamSlot, ThreadId, by_most, is_openmp,
+    most_first,
 };
 use std::collections::HashMap;
 

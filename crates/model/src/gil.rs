@@ -1,10 +1,10 @@
 //! Waiting for the lock of CPython's interpreter (GIL), which lets one thread at a time carry out Python code.
 
-use format::module::{is_cpython, is_libc};
 use crate::id::{ContextId, FrameId, ProcessId};
 use crate::order::most_first;
 use crate::run::Run;
 use crate::work::Piece;
+use format::module::{is_cpython, is_libc};
 use std::collections::HashMap;
 
 /// Of one rank. Threads are sampled while they wait.

@@ -73,8 +73,8 @@ pub use format::facts::{ENERGY, HARDWARE_COUNTERS};
 pub use format::losses::LossId;
 pub use format::math::{FAMILIES as MATH_FAMILIES, ROUTINES as MATH_ROUTINES, Role as MathRole};
 pub use format::module::{
-    has_libm, is_compression, is_cpython, is_cxx, is_decimal, is_fortran, is_interpreter, is_libaio, is_libc, is_libgfortran,
-    is_libm, is_libpthread, is_numpy, is_openmp,
+    has_libm, is_compression, is_cpython, is_cxx, is_decimal, is_fortran, is_interpreter, is_libaio, is_libc,
+    is_libgfortran, is_libm, is_libpthread, is_numpy, is_openmp,
 };
 pub use format::tables::Processes;
 pub use format::tables::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits};

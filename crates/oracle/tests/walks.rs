@@ -170,11 +170,20 @@ fn named(frames: &[u64], recording: &Recording) -> String {
     frames.iter().map(name).collect()
 }
 
+/// Says what is not tested here; where nothing may be skipped, that fails.
+macro_rules! skipped {
+    ($($why:tt)*) => {{
+        let why = format!($($why)*);
+        assert!(std::env::var_os("STEELYARD_NO_SKIP").is_none(), "skipped: {why}");
+        println!("skipped: {why}");
+    }};
+}
+
 /// Builds and runs; says so and goes on where a compiler is missing.
 fn compare(bench: &Bench, label: &str, compiler: &str, arguments: &[&str], expected: &Expected) {
     match bench.workshop.build_program(label, compiler, arguments) {
         Some(program) => compare_program(bench, label, &program, &[], &[], expected),
-        None => println!("{label:<22} skipped: no {compiler}"),
+        None => skipped!("{label}: no {compiler}"),
     }
 }
 
@@ -188,7 +197,7 @@ fn compare_program(
 ) {
     match bench.record(label, program, arguments, environment) {
         Some(recording) => bench.check(label, &recording, Some(expected)),
-        None => println!("{label:<22} skipped: no {}", program.display()),
+        None => skipped!("{label}: no {}", program.display()),
     }
 }
 
@@ -252,7 +261,7 @@ fn fortran() {
             .workshop
             .build_program("fortran-O2", "gfortran", &["-O2", "-fstack-arrays", "arrays.f90"])
     else {
-        println!("fortran-O2             skipped: no gfortran");
+        skipped!("fortran-O2: no gfortran");
         return;
     };
     let whole_stack = [("UNWIND_SLICE", "4194304"), ("UNWIND_SAMPLES", "120")];
@@ -306,7 +315,7 @@ fn mpi() {
             .workshop
             .build_program(label, compiler, &["-O2", "exchange.c", "-lm"])
         else {
-            println!("{label:<22} skipped: no {compiler}");
+            skipped!("{label}: no {compiler}");
             continue;
         };
         let program = program.display().to_string();

@@ -70,7 +70,7 @@ export function Mpi({ scene }: { scene: Scene }) {
           />
         </div>
         <div class="note">
-          <p>Not shown: which rank sent to which. Not recorded: communicators and datatypes.</p>
+          <p>Not shown: which rank sent to which, and communicators, which only a trace has. Not recorded: datatypes.</p>
         </div>
       </aside>
     </div>

@@ -396,9 +396,12 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         ..most
     };
     // What it reads beside, of modules say, is another matter.
-    let sites = cost(run, |site| site.class == Class::IoRead && site.bytes as f64 >= 0.05 * most.bytes as f64);
-    let mut advice =
-        vec!["Keep in memory what is needed again; if it does not fit, work through the file once, part by part.".into()];
+    let sites = cost(run, |site| {
+        site.class == Class::IoRead && site.bytes as f64 >= 0.05 * most.bytes as f64
+    });
+    let mut advice = vec![
+        "Keep in memory what is needed again; if it does not fit, work through the file once, part by part.".into(),
+    ];
     if run.has_mpi() && run.ranks().len() > 1 {
         advice.push("If all ranks read the same, let one read and send it to the others (MPI_Bcast).".into());
     }

@@ -375,7 +375,9 @@ impl Fold<'_> {
             return;
         }
         let reason = match (header.python_version >> 8, header.python_version & 0xff) {
-            (_, old) if old == PYTHON_TOO_OLD as u32 => "they are read from Python 3.9 on, and this one is older".into(),
+            (_, old) if old == PYTHON_TOO_OLD as u32 => {
+                "they are read from Python 3.9 on, and this one is older".into()
+            }
             (major, minor) => format!("Python {major}.{minor} is not known to this build"),
         };
         let unknown = AbsentFact {

@@ -352,10 +352,7 @@ pub fn coverage(run: &Run) -> Section {
             bytes(rest)
         );
         let modules = &run.tables().modules.path;
-        if modules
-            .iter()
-            .any(|path| is_libaio(text::file_name(run.text(*path))))
-        {
+        if modules.iter().any(|path| is_libaio(text::file_name(run.text(*path)))) {
             text += " The requests of libaio (io_submit), which is loaded, are such calls.";
         }
     }
