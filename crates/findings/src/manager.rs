@@ -5,7 +5,7 @@ use crate::mpi::is_open_mpi;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, capital, count, counted, ranks, sampled, share_about};
-use model::{Class, Run};
+use model::{Class, Family, Run};
 
 /// Fewer messages are no giving out of work: a rank that waits for the others' results has a few at the end.
 const FEWEST: u64 = 100;
@@ -36,7 +36,9 @@ pub(crate) fn manager(run: &Run, limit: &Limit) -> Option<Draft> {
     let workers = useful.len() - 1;
     let mean = (useful.iter().sum::<f64>() - useful[rank]) / workers as f64;
     let elapsed = run.ranks()[rank].elapsed_s();
-    if mean <= 0.0 || !limit.met(useful[rank] / mean) || times.class(rank, Class::MpiP2p) < WAITS * elapsed {
+    let (mpi, together) = (times.family(rank, Family::Mpi), times.class(rank, Class::MpiCollective));
+    // One that waits in what all ranks call together waits for their work, not for their messages.
+    if mean <= 0.0 || !limit.met(useful[rank] / mean) || mpi < WAITS * elapsed || together > mpi / 2.0 {
         return None;
     }
     let sends = cost(run, |site| site.class == Class::MpiP2p && run.call_passes(site.call));
