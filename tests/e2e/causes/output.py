@@ -137,8 +137,8 @@ CASES = [
     ),
     Case(
         "each record posted to PnetCDF completed by itself",
-        posted(20_000),
-        posted(20_000, "once"),
+        posted(8_000),
+        posted(8_000, "once"),
         first=("collective_exchange",),
         words="ncmpi_wait_all.*Move more with each call",
         line=("posted.c", "the wait"),
