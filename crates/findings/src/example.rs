@@ -1,6 +1,6 @@
 //! A run for every rule in which it fires, with the gain by hand, and a near miss in which it does not.
 
-mod runs;
+pub(crate) mod runs;
 mod told;
 
 use crate::search::find_by;

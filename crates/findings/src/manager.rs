@@ -112,3 +112,15 @@ pub(crate) fn manager(run: &Run, limit: &Limit) -> Option<Draft> {
         ..Draft::default()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::example::runs::managed;
+
+    #[test]
+    fn who_waits_in_collectives_manages_nothing() {
+        let rule = crate::RULES.iter().find(|rule| rule.id == "manager").expect("a rule");
+        assert!((rule.judge)(&managed("U10P90\nU90P10", 500), &rule.limit).is_some());
+        assert!((rule.judge)(&managed("U10M90\nU90M10", 500), &rule.limit).is_none());
+    }
+}
