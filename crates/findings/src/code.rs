@@ -5,7 +5,9 @@ use crate::mathematics::{of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
-use model::{Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_cpython, is_interpreter, is_libm};
+use model::{
+    ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_cpython, is_interpreter, is_libm,
+};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
@@ -177,6 +179,16 @@ impl Computing<'_> {
             elapsed: run.times().total() / ranks,
             ranks,
         }
+    }
+
+    /// Seconds a rank in which Steelyard starts and ends.
+    fn ours(&self) -> f64 {
+        let is_ours = |context| (self.run.own_leaf(context)).is_some_and(|leaf| self.run.is_ours(leaf));
+        let contexts = self.run.context_seconds(|_| true);
+        let seconds = (contexts.iter().enumerate())
+            .map(|(context, seconds)| (ContextId(context as u32), seconds[Family::Compute.index()]))
+            .filter(|(context, seconds)| *seconds > 0.0 && is_ours(*context));
+        seconds.map(|(_, seconds)| seconds).sum::<f64>() / self.ranks
     }
 
     fn is_most(&self, seconds: f64) -> bool {
@@ -381,12 +393,11 @@ impl Computing<'_> {
 /// library; else in which functions together.
 pub(crate) fn hottest(run: &Run) -> Option<String> {
     let computing = Computing::of(run);
-    let is_ours = |context| run.own_leaf(context).is_some_and(|leaf| run.is_ours(leaf));
-    let ours: f64 = run.seconds_in(Family::Compute, is_ours).iter().sum();
-    if computing.elapsed > 0.0 && computing.is_most(ours / computing.ranks) {
+    let ours = computing.ours();
+    if computing.elapsed > 0.0 && computing.is_most(ours) {
         return Some(format!(
             "Most of the time is Steelyard's own, {}: it starts and ends in each process, and these are short.",
-            computing.spent(ours / computing.ranks)
+            computing.spent(ours)
         ));
     }
     let all: f64 = computing.rows.iter().map(|(_, seconds)| seconds).sum();

@@ -10,10 +10,9 @@ fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
     run.own_frame(model::ContextId(run.tables().samples.context[row]))
 }
 
-/// Whether the whole command was ended from outside: by a signal, or by `timeout`.
-fn end_of_command(run: &Run) -> bool {
-    let facts = run.facts();
-    facts.told_to_end.is_some() || run.timed_out() || matches!(facts.exit_status, Some(129 | 130 | 137 | 143))
+/// Whether the whole command says by its status that a signal from outside ended it.
+fn by_signal(run: &Run) -> bool {
+    matches!(run.facts().exit_status, Some(129 | 130 | 137 | 143))
 }
 
 /// Groups of ranks that are told of.
@@ -184,7 +183,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         _ if deadlocked.is_some() => {
             "Each waits for what the next would send or receive only afterwards: change the order of the calls, or start them without blocking (MPI_I…)."
         }
-        _ if told.is_some() || timed_out || end == End::NoFinalize && end_of_command(run) => {
+        _ if told.is_some() || timed_out || end == End::NoFinalize && by_signal(run) => {
             "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps."
         }
         End::Fault(6) if fault.is_some() => {

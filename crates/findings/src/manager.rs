@@ -36,7 +36,8 @@ pub(crate) fn manager(run: &Run, limit: &Limit) -> Option<Draft> {
     let workers = useful.len() - 1;
     let mean = (useful.iter().sum::<f64>() - useful[rank]) / workers as f64;
     let elapsed = run.ranks()[rank].elapsed_s();
-    let (mpi, together) = (times.family(rank, Family::Mpi), times.class(rank, Class::MpiCollective));
+    let mpi = times.family(rank, Family::Mpi);
+    let together = times.class(rank, Class::MpiCollective);
     // One that waits in what all ranks call together waits for their work, not for their messages.
     if mean <= 0.0 || !limit.met(useful[rank] / mean) || mpi < WAITS * elapsed || together > mpi / 2.0 {
         return None;

@@ -2,7 +2,7 @@
 
 use crate::region_fixture::{self, BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use format::region::{FileRecord, FileUse, Header, Heat, Phase};
-use format::tables::NONE;
+use format::tables::{NONE, Tables};
 use format::{Note, Profile};
 use proptest::prelude::*;
 use std::fs;
@@ -128,16 +128,7 @@ fn known_records_give_known_rows() {
         ticks,
         [(2, 1, String::new()), (5, 1, String::new()), (9, 1, "MPI_Send".into())]
     );
-    let stack = |context: u32| {
-        let mut offsets = Vec::new();
-        let mut at = context;
-        while at != 0 {
-            offsets.push(t.frames.row(t.contexts.row(at).frame).offset);
-            at = t.contexts.row(at).parent;
-        }
-        offsets
-    };
-    let stacks: Vec<_> = t.samples.rows().map(|sample| stack(sample.context)).collect();
+    let stacks: Vec<_> = t.samples.rows().map(|sample| stack(t, sample.context)).collect();
     assert_eq!(stacks, [vec![0x100, 0x4f], vec![0x50], vec![0x200, 0x104, 0x4f]]);
     assert_eq!(
         t.losses
@@ -289,6 +280,17 @@ fn a_rank_that_never_called_mpi_init_is_still_that_rank() {
     );
 }
 
+/// Offsets of the frames of a context, the innermost first.
+fn stack(tables: &Tables, context: u32) -> Vec<u64> {
+    let mut offsets = Vec::new();
+    let mut at = context;
+    while at != 0 {
+        offsets.push(tables.frames.row(tables.contexts.row(at).frame).offset);
+        at = tables.contexts.row(at).parent;
+    }
+    offsets
+}
+
 #[test]
 fn a_call_that_never_returned_has_its_time_and_its_sample() {
     use format::region::Thread;
@@ -356,17 +358,9 @@ fn a_call_that_was_sampled_and_never_returned_keeps_its_stack() {
             &format!(r#"{{"signal": 15, "end_mono_ns": {}}}"#, START_MONO + 2_000_000_000),
         );
         let t = fold(&folder.path().join("s4241")).unwrap().tables;
-        let stack = |row: u32| {
-            let mut offsets = Vec::new();
-            let mut at = t.samples.row(row).context;
-            while at != 0 {
-                offsets.push(t.frames.row(t.contexts.row(at).frame).offset);
-                at = t.contexts.row(at).parent;
-            }
-            offsets
-        };
+        let of = |row: u32| stack(&t, t.samples.row(row).context);
         let rows = t.samples.len() as u32;
-        (stack(rows - 2), stack(rows - 1))
+        (of(rows - 2), of(rows - 1))
     };
     let (before, owed) = last_two(true);
     assert!(before.len() == 3 && owed == before, "{before:?} {owed:?}");

@@ -93,7 +93,7 @@ pub fn has_libm(module: &str) -> bool {
 
 /// Whether a module, by the name of its file, is CPython itself.
 pub fn is_cpython(module: &str) -> bool {
-    begins(module, &["libpython", "python"])
+    kind(module, "") == ModuleKind::Python
 }
 
 /// Whether a module, by the name of its file, is a runtime of OpenMP.

@@ -218,7 +218,7 @@ impl Missing {
 #[cfg(test)]
 mod tests {
     use super::{Certainty, Unit};
-    use crate::table::METRICS;
+    use crate::table::{METRICS, metric};
 
     #[test]
     fn what_repeats_is_counted_and_no_time() {
@@ -231,5 +231,10 @@ mod tests {
                 metric.id
             );
         }
+        let repeats = |id: &str| metric(id).is_some_and(|metric| metric.repeats);
+        assert!(repeats("io_calls") && repeats("mpi_bytes_sent") && repeats("io_sequential"));
+        assert!(
+            !repeats("mpi_calls_per_second") && !repeats("samples") && !repeats("elapsed") && !repeats("mpi_share")
+        );
     }
 }

@@ -322,8 +322,8 @@ impl Run {
     pub fn own_leaf(&self, context: ContextId) -> Option<FrameId> {
         let mut own = self.stack(context).filter(|frame| !self.is_ours(*frame));
         let leaf = own.next()?;
-        if is_loader(self.place(leaf).module)
-            && let Some(ours) = self.leaf(context).filter(|frame| self.is_ours(*frame))
+        if let Some(ours) = self.leaf(context).filter(|frame| self.is_ours(*frame))
+            && is_loader(self.place(leaf).module)
         {
             return Some(ours);
         }

@@ -356,7 +356,10 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
 fn later_reads(run: &Run, rank: usize, first_bytes: f64) -> Option<f64> {
     const RANKS: usize = 64;
     const BINS: usize = 512;
-    let map = Some(run.heat_map(Interface::is_system, RANKS, BINS)).filter(|map| map.ranks_per_row == 1)?;
+    if run.ranks().len() > RANKS {
+        return None;
+    }
+    let map = run.heat_map(Interface::is_system, RANKS, BINS);
     let mut left = first_bytes;
     let mut later = 0.0;
     for cell in map.row(rank).iter().filter(|cell| cell.read_bytes > 0.0) {
