@@ -1,6 +1,7 @@
 //! Rates: what moving large pieces costs, and what keeps it from being faster.
 
 use super::{FileCost, LARGE, SMALL, Taken, by_the_clock, moves_data, those_who};
+use crate::cores::crowded_s;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, capital, counted, io_seconds, ranks, rate, share};
@@ -263,6 +264,9 @@ fn probed(run: &Run, limit: &Limit) -> Vec<Level> {
     if falls { levels } else { vec![] }
 }
 
+/// Moments in which so many write before their rate counts.
+const FEWEST_MOMENTS: u32 = 3;
+
 pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
     // What small writes reach their number decides, and they share cores as well as the file system.
     let asked = run.files().asked(FileClass::Data).write;
@@ -271,8 +275,8 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let rows = run.written_together();
     let all: f64 = rows.iter().map(|row| row.bytes).sum();
-    // A level at which hardly anything was written shows no rate.
-    let solid = |row: &&Together| row.bytes >= 0.05 * all && row.time_s > 0.0;
+    // A level at which hardly anything was written shows no rate, and neither do one or two moments.
+    let solid = |row: &&Together| row.bytes >= 0.05 * all && row.time_s > 0.0 && row.moments >= FEWEST_MOMENTS;
     let mut levels: Vec<Level> = (rows.iter().filter(solid))
         .map(|row| Level {
             writers: row.writers,
@@ -293,6 +297,11 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
         .iter()
         .filter(|row| solid(row))
         .min_by(|a, b| a.rate().total_cmp(&b.rate()))?;
+    // Many writers also want many cores: where other programs have these, that is no fault of the file system.
+    let gain_s = time - moved / best.rate - crowded_s(run);
+    if gain_s <= 0.0 {
+        return None;
+    }
     let sites = cost(run, |site| matches!(site.class, Class::IoWrite | Class::MpiIo));
     let told: Vec<String> = levels.iter().map(Level::told).collect();
     Some(Draft {
@@ -303,7 +312,7 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
             worst.writers,
             sites.mostly(run)
         ),
-        gain_s: time - moved / best.rate,
+        gain_s,
         gain_basis: format!(
             "the time in which more than {} write, if they wrote as fast together as {} do",
             best.writers, best.writers
