@@ -82,8 +82,6 @@ pub struct Together {
     pub time_s: f64,
     /// Bytes that they write then.
     pub bytes: f64,
-    /// In how many moments, each as long as the coarsest reading.
-    pub moments: u32,
 }
 
 impl Together {
@@ -243,15 +241,11 @@ impl Run {
             // Threads of a writer add up; nobody writes for longer than the bin.
             let time_s = moment.longest_s().min(width_s);
             match rows.iter_mut().find(|row| row.writers == writers) {
-                Some(row) => {
-                    (row.time_s, row.bytes) = (row.time_s + time_s, row.bytes + moment.bytes);
-                    row.moments += 1;
-                }
+                Some(row) => (row.time_s, row.bytes) = (row.time_s + time_s, row.bytes + moment.bytes),
                 None => rows.push(Together {
                     writers,
                     time_s,
                     bytes: moment.bytes,
-                    moments: 1,
                 }),
             }
         }

@@ -264,8 +264,8 @@ fn probed(run: &Run, limit: &Limit) -> Vec<Level> {
     if falls { levels } else { vec![] }
 }
 
-/// Moments in which so many write before their rate counts.
-const FEWEST_MOMENTS: u32 = 3;
+/// Seconds in which so many write before their rate counts.
+const LEAST_TIME_S: f64 = 0.1;
 
 pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
     // What small writes reach their number decides, and they share cores as well as the file system.
@@ -275,8 +275,8 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let rows = run.written_together();
     let all: f64 = rows.iter().map(|row| row.bytes).sum();
-    // A level at which hardly anything was written shows no rate, and neither do one or two moments.
-    let solid = |row: &&Together| row.bytes >= 0.05 * all && row.time_s > 0.0 && row.moments >= FEWEST_MOMENTS;
+    // A level at which hardly anything was written shows no rate, and neither does a moment.
+    let solid = |row: &&Together| row.bytes >= 0.05 * all && row.time_s >= LEAST_TIME_S;
     let mut levels: Vec<Level> = (rows.iter().filter(solid))
         .map(|row| Level {
             writers: row.writers,
