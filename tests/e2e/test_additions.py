@@ -102,7 +102,7 @@ def added():
         addition.put(COPY)
     # `cargo codegen`, with what of it does not hang on what is generated; then what is.
     step(TARGET / "release/xtask", "codegen")
-    step("make", "--silent", "-C", "collector", f"-j{os.cpu_count()}", "CFLAGS=-O1 -g1")
+    step("make", "--silent", "-C", "collector", f"-j{os.cpu_count()}", "CFLAGS=-O0 -g0", "SMALL=-O0")
     cargo("build", "--bins")
     step(COPY / "target/release/xtask", "codegen")
     if not missing():
