@@ -2,8 +2,8 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{count, counted, seconds};
-use model::{Family, FrameId, ProcessId, Run};
-use std::collections::HashMap;
+use model::{Class, Family, FrameId, ProcessId, Run};
+use std::collections::{HashMap, HashSet};
 
 /// Why each is alone.
 enum Alone {
@@ -135,6 +135,8 @@ pub(crate) fn separate_runs(run: &Run, limit: &Limit) -> Option<Draft> {
 
 /// A program that lives longer than this, in seconds, does more than start.
 const SHORT_S: f64 = 0.2;
+/// The part of all processes that leaves no others to speak of.
+const NEARLY_ALL: f64 = 0.9;
 /// The part of the run in which there must be such processes.
 const TIME_OF_THEM: f64 = 0.5;
 
@@ -156,35 +158,82 @@ pub(crate) fn lived(run: &Run, process: ProcessId) -> (i64, i64) {
     (start, processes.end_ns[process.row()].max(start))
 }
 
-pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
-    if run.has_mpi() || may_have_mpi(run) {
-        return None;
+/// Processes of one program that others start.
+#[derive(Default)]
+struct Started {
+    many: f64,
+    /// Seconds of all of them.
+    lived_s: f64,
+    /// Of those too short for a row, of which no more is known.
+    short_s: f64,
+    /// Seconds on a core, as far as known.
+    worked_s: f64,
+    spans: Vec<(i64, i64)>,
+}
+
+impl Started {
+    /// Seconds in which one of them is there. Who is over within a tick begins, for us, when its libraries are loaded: where
+    /// nearly all are of this program, whoever starts them waits for no others.
+    fn there_s(&self, run: &Run) -> f64 {
+        let seen = covered(self.spans.clone()) as f64 / 1e9 + self.short_s;
+        let all = run.tables().processes.len() as f64 + run.short_processes() as f64;
+        let waits = run.thread_seconds(|class| class == Class::ProcessWait);
+        let waited = waits
+            .into_iter()
+            .filter(|_| self.short_s > 0.0 && self.many >= NEARLY_ALL * all);
+        waited.fold(seen, f64::max).min(run.elapsed_s())
     }
+}
+
+/// By program.
+fn started(run: &Run) -> HashMap<&str, Started> {
     let processes = &run.tables().processes;
-    let mut spans: HashMap<_, Vec<(i64, i64)>> = HashMap::new();
+    let mut programs: HashMap<&str, Started> = HashMap::new();
     let executables: HashMap<u32, _> = (processes.pid.iter().copied())
         .zip(processes.executable.iter().copied())
         .collect();
     // One that its parent forked is the same program going on, and starts nothing.
     let is_forked = |row: usize| executables.get(&processes.parent_pid[row]) == Some(&processes.executable[row]);
-    for row in (0..processes.len()).filter(|row| !is_forked(*row)) {
-        let of = spans.entry(processes.executable[row]).or_default();
-        of.push(lived(run, ProcessId(row as u32)));
+    let mut lasting = HashSet::new();
+    for row in 0..processes.len() {
+        let (path, span) = (run.text(processes.executable[row]), lived(run, ProcessId(row as u32)));
+        let lived_s = (span.1 - span.0) as f64 / 1e9;
+        if lived_s >= TIME_OF_THEM * run.elapsed_s() {
+            lasting.insert(path);
+        }
+        if !is_forked(row) {
+            let of = programs.entry(path).or_default();
+            of.many += 1.0;
+            of.lived_s += lived_s;
+            of.worked_s += run.cpu_s(ProcessId(row as u32)).unwrap_or(0.0);
+            of.spans.push(span);
+        }
     }
-    let mean_s = |spans: &[(i64, i64)]| {
-        spans.iter().map(|(from, to)| (to - from) as f64 / 1e9).sum::<f64>() / spans.len() as f64
-    };
-    let cpu_s = |executable| -> f64 {
-        let of = (0..processes.len()).filter(|row| processes.executable[*row] == executable);
-        of.filter_map(|row| run.cpu_s(ProcessId(row as u32))).sum()
-    };
-    let (executable, spans) = (spans.into_iter())
-        .filter(|(_, spans)| limit.met(spans.len() as f64) && mean_s(spans) <= SHORT_S)
+    // Those too short for a row are forked where one of the program is there for long.
+    for short in (run.facts().short.iter()).filter(|short| !lasting.contains(&*short.executable)) {
+        let (of, lived_s) = (
+            programs.entry(&short.executable).or_default(),
+            short.lived_ns as f64 / 1e9,
+        );
+        of.many += short.processes as f64;
+        of.lived_s += lived_s;
+        of.short_s += lived_s;
+        of.worked_s += lived_s;
+    }
+    programs
+}
+
+pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
+    if run.has_mpi() || may_have_mpi(run) {
+        return None;
+    }
+    let (executable, group) = (started(run).into_iter())
+        .filter(|(_, group)| limit.met(group.many) && group.lived_s / group.many <= SHORT_S)
         // Of those that wait for each other through a pipe, the one that works most.
-        .max_by(|a, b| cpu_s(a.0).total_cmp(&cpu_s(b.0)).then(b.0.cmp(&a.0)))?;
-    let (many, each) = (spans.len() as f64, mean_s(&spans));
-    let all = covered(spans) as f64 / 1e9;
-    let name = text::file_name(run.text(executable));
+        .max_by(|a, b| a.1.worked_s.total_cmp(&b.1.worked_s).then(b.0.cmp(a.0)))?;
+    let all = group.there_s(run);
+    let (many, each) = (group.many, group.lived_s.max(all) / group.many);
+    let name = text::file_name(executable);
     if name.is_empty() || all < TIME_OF_THEM * run.elapsed_s() {
         return None;
     }
@@ -204,4 +253,34 @@ pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         ..Draft::default()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short_processes;
+    use crate::rule::Limit;
+    use model::fixture::Fixture;
+
+    /// One process that waits for 1000 children of this program, each over within a tick.
+    fn told(drawing: &str, executable: &str) -> Option<String> {
+        let rule = crate::RULES.iter().find(|rule| rule.id == "short_processes");
+        let limit: &Limit = &rule.expect("there is such a rule").limit;
+        let run = (Fixture::new(drawing).without_mpi())
+            .short(executable, 1000, 1.0, 0.5)
+            .run();
+        Some(short_processes(&run, limit)?.title.replace(['\u{a0}', '\u{202f}'], " "))
+    }
+
+    #[test]
+    fn processes_without_a_row_are_counted_and_their_starter_waits_for_them() {
+        assert_eq!(
+            told("U2X8", "/bin/item").expect("most of the run"),
+            "The program item is started 1000 times, for 8.00 ms each; for 8.00 s of the run one of them is there."
+        );
+        assert_eq!(told("U8X2", "/bin/item"), None);
+        // Forked, and not started.
+        let program = Fixture::new("U2X8").run();
+        let own = program.text(program.tables().processes.executable[0]).to_string();
+        assert_eq!(told("U2X8", &own), None);
+    }
 }

@@ -36,9 +36,9 @@ use format::facts::{self, AbsentFact, ExitFacts, MountFact, NodeFacts, ProbeFact
 use format::region::Region;
 use format::run_directory::regions;
 use format::tables::{Absence, Call, Node, Region as RegionRow, Wait};
-use format::{Note, Profile, RunFacts};
+use format::{Note, Profile, RunFacts, Short};
 use place::Places;
-use process::{Recorded, span, together, trivial};
+use process::{Recorded, silent_children, span, together, too_short, trivial};
 pub use retire::{Retired, retire};
 use std::collections::HashMap;
 use std::fs;
@@ -174,9 +174,9 @@ impl<'a> Fold<'a> {
         }
     }
 
-    /// Adds everything; the helpers among the `retired` are in no part.
-    fn run(mut self, recorded: &[Recorded], mut notes: Vec<Note>, retired: &Retired) -> Profile {
-        let (mut small, mut dropped_ns) = (retired.helpers(), retired.helpers_ns());
+    /// Adds everything; those among the `retired` that were too short for a row are in no part.
+    fn run(mut self, recorded: &[Recorded], notes: Vec<Note>, retired: &Retired) -> Profile {
+        let (mut short, mut short_ns) = (retired.short().to_vec(), retired.short_ns());
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let given = self.inputs.supervisor.rank.filter(|_| !self.inputs.rank_is_known);
@@ -184,29 +184,25 @@ impl<'a> Fold<'a> {
         let worlds = rank::worlds(&self.inputs.supervisor, &host, recorded, &ranks);
         for ((process, &rank), world) in recorded.iter().zip(&ranks).zip(&worlds) {
             if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {
-                small += 1;
-                dropped_ns = together(dropped_ns, span(std::slice::from_ref(process)));
+                too_short(process, self.cycles).add_to(&mut short);
+                short_ns = together(short_ns, span(std::slice::from_ref(process)));
             } else {
                 self.add_process(process, rank, world);
             }
         }
         // A child may have a region before its parent has counted it.
-        let forked = recorded
-            .iter()
-            .map(|process| (process.header.helpers as i32).max(0) as usize);
-        small += forked.sum::<usize>();
-        if small > 0 {
-            notes.push(Note::ShortHelpers(small));
+        for children in recorded.iter().filter_map(silent_children) {
+            children.add_to(&mut short);
         }
         // Of a wrapper whose children are measured the status in the facts says enough.
         if self.profile.tables.processes.is_empty() && self.inputs.supervisor.child_pid != 0 {
-            self.add_unmeasured_program(small > 0);
+            self.add_unmeasured_program(!short.is_empty());
         }
         self.add_absent_kernels(recorded);
         started::add(&mut self.profile, self.inputs.started);
         count_members(&mut self.profile.tables);
         counts::add(&mut self.profile.tables.processes, self.inputs);
-        self.profile.manifest.run = self.facts(notes, dropped_ns);
+        self.profile.manifest.run = self.facts(notes, short, short_ns);
         self.profile
     }
 
@@ -219,7 +215,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    fn facts(&self, notes: Vec<Note>, dropped_ns: Option<(u64, u64)>) -> RunFacts {
+    fn facts(&self, notes: Vec<Note>, short: Vec<Short>, short_ns: Option<(u64, u64)>) -> RunFacts {
         let supervisor = &self.inputs.supervisor;
         let exit = &self.inputs.exit;
         let processes = &self.profile.tables.processes;
@@ -238,7 +234,8 @@ impl<'a> Fold<'a> {
             id: supervisor.job.clone(),
             start_unix_ns: self.clock.start_unix_ns,
             elapsed_ns: end.max(0) as u64,
-            short_ns: dropped_ns.map(|(start, end)| (self.clock.at(start), self.clock.at(end))),
+            short,
+            short_ns: short_ns.map(|(start, end)| (self.clock.at(start), self.clock.at(end))),
             tick_ns: self.clock.tick_ns,
             ranks_expected: supervisor.size.or_else(|| {
                 processes

@@ -159,6 +159,11 @@ fn merge_facts(a: RunFacts, b: RunFacts, time: &Time) -> RunFacts {
             (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
             (a, b) => a.or(b),
         },
+        short: {
+            let mut short = a.short;
+            b.short.into_iter().for_each(|one| one.add_to(&mut short));
+            short
+        },
         tick_ns: time.tick_ns,
         ranks_expected: a.ranks_expected.max(b.ranks_expected),
         // One rank that failed makes a failed run.

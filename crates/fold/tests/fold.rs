@@ -707,7 +707,10 @@ fn helpers_of_less_than_a_tick_are_counted_only() {
     fs::write(folder.path().join("s4241/77-1.region"), &helper.0).unwrap();
     let profile = fold(&folder.path().join("s4241")).unwrap();
     assert_eq!(profile.tables.processes.pid, [PID]);
-    assert_eq!(profile.manifest.run.notes, [Note::ShortHelpers(1)]);
+    let short: Vec<(u64, u64)> = (profile.manifest.run.short.iter())
+        .map(|short| (short.processes, short.lived_ns))
+        .collect();
+    assert_eq!(short, [(1, 1_000_000)]);
 }
 
 #[test]
@@ -749,7 +752,8 @@ fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
     fs::rename(process.join("aside"), &retired).unwrap();
     early.iter().for_each(|path| fs::remove_file(path).unwrap());
     assert_eq!(after.tables.processes.len(), 3);
-    assert_eq!(after.manifest.run.notes, [Note::ShortHelpers(1)]);
+    let short = after.manifest.run.short.iter().map(|short| short.processes);
+    assert_eq!(short.collect::<Vec<_>>(), [1]);
 }
 
 /// The program is a wrapper that goes on when the rank that it started has ended and been folded.

@@ -36,7 +36,7 @@ pub mod words;
 pub use column::{Column, ColumnData, Element, npy};
 pub use error::Error;
 pub use r#gen::*;
-pub use manifest::{FORMAT, Manifest, RunFacts, VERSION};
+pub use manifest::{FORMAT, Manifest, RunFacts, Short, VERSION};
 pub use note::{MpiJob, Note, Order};
 pub use parallel::{Task, all_done, beside, in_parallel};
 pub use profile::{Columns, Profile};

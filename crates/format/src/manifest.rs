@@ -51,6 +51,9 @@ pub struct RunFacts {
     /// start of the run; absent if all have a row.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub short_ns: Option<(i64, i64)>,
+    /// The processes that are too short for a row, by program; absent if all have a row.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub short: Vec<Short>,
     /// Ticks of `samples/tick` are this long.
     pub tick_ns: u64,
     /// Ranks the launcher said it would start, absent if unknown or not MPI.
@@ -72,4 +75,67 @@ pub struct RunFacts {
     pub environment: BTreeMap<String, String>,
     /// What the reader should know: what went wrong while recording.
     pub notes: Vec<Note>,
+}
+
+/// Processes of one program that are too short for a row each: over before the first tick.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Short {
+    /// Path of the program; empty for those of any more than 64 programs.
+    pub executable: String,
+    /// How many.
+    pub processes: u64,
+    /// From the start of each to its end, all together; of a forked child that called nothing that is recorded, nothing.
+    pub lived_ns: u64,
+    /// Of that, what measuring took.
+    pub cost_ns: u64,
+}
+
+/// Programs that [`RunFacts::short`] tells apart.
+const SHORT_PROGRAMS: usize = 64;
+
+impl Short {
+    /// Adds to those of its program; they stay in the order of their paths.
+    pub fn add_to(self, all: &mut Vec<Short>) {
+        match all.binary_search_by(|other| other.executable.cmp(&self.executable)) {
+            Ok(at) => all[at].add(&self),
+            Err(at) if all.len() < SHORT_PROGRAMS || self.executable.is_empty() => all.insert(at, self),
+            Err(_) => {
+                let executable = String::new();
+                Short { executable, ..self }.add_to(all);
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Short) {
+        self.processes = self.processes.saturating_add(other.processes);
+        self.lived_ns = self.lived_ns.saturating_add(other.lived_ns);
+        self.cost_ns = self.cost_ns.saturating_add(other.cost_ns);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_processes_of_many_programs_are_all_counted() {
+        let mut all = vec![];
+        for n in 0..200 {
+            let one = Short {
+                executable: format!("/bin/{}", n % 100),
+                processes: 1,
+                lived_ns: 10,
+                cost_ns: 1,
+            };
+            one.add_to(&mut all);
+        }
+        assert_eq!(all.len(), SHORT_PROGRAMS + 1);
+        assert_eq!(all.iter().map(|short| short.processes).sum::<u64>(), 200);
+        assert_eq!(
+            (&*all[1].executable, all[1].processes, all[1].lived_ns),
+            ("/bin/0", 2, 20)
+        );
+        assert_eq!((&*all[0].executable, all[0].cost_ns), ("", 200 - 2 * 64));
+    }
 }

@@ -16,7 +16,7 @@ pub enum Note {
     StillRunning(usize),
     /// Regions that could not be read.
     Unreadable(usize),
-    /// Processes too short for a row.
+    /// Processes too short for a row. No longer stored: [`RunFacts`](crate::RunFacts) has them by program.
     ShortHelpers(usize),
     /// Why a part or a directory of the run is not in the profile.
     LeftOut(String),
@@ -137,7 +137,7 @@ impl Display for Note {
                 "{n} of the recorded processes ended before their records began, or their records are damaged."
             ),
             Note::ShortHelpers(n) => {
-                let processes = text::counted(*n as f64, "helper process");
+                let processes = text::counted(*n as f64, "process");
                 write!(f, "Left out for being shorter than one tick: {processes}.")
             },
             Note::LeftOut(why) => f.write_str(why),

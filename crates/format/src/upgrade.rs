@@ -6,7 +6,8 @@
 //! version N to those of N + 1, chain it here, and add a file of version N + 1 to `tests/golden/`. Nothing else
 //! knows old versions, but [`Note`](crate::Note), which reads a sentence of version 1 as one.
 
-use crate::manifest::{Manifest, VERSION};
+use crate::Note;
+use crate::manifest::{Manifest, RunFacts, Short, VERSION};
 use crate::profile::Profile;
 use crate::strings::Strings;
 use crate::tables::{Fetch, Region, Tables, Wait};
@@ -31,6 +32,7 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
     let mut manifest: Manifest =
         serde_json::from_value(manifest).map_err(|e| damaged("manifest.json", e.to_string()))?;
     manifest.version = VERSION;
+    short_by_program(&mut manifest.run);
     let mut needed = |name: &str| fetch(name)?.ok_or_else(|| damaged(name, "it is missing".into()));
     let offsets = <Vec<u64> as Column>::parse("strings/offsets", &needed("strings/offsets.npy")?)?;
     let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;
@@ -54,4 +56,18 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
         tables,
         report_json,
     })
+}
+
+/// Processes too short for a row were a number in a note.
+fn short_by_program(facts: &mut RunFacts) {
+    let noted = facts.notes.extract_if(.., |note| matches!(note, Note::ShortHelpers(_)));
+    for note in noted {
+        if let Note::ShortHelpers(n) = note {
+            let unknown = Short {
+                processes: n as u64,
+                ..Short::default()
+            };
+            unknown.add_to(&mut facts.short);
+        }
+    }
 }

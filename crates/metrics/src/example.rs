@@ -309,6 +309,11 @@ fn costs(fixture: Fixture) -> Fixture {
     })
 }
 
+/// 40 processes of 100 ms, of which 30 ms are ours, while another waits.
+fn shorts(fixture: Fixture) -> Fixture {
+    costs(fixture).without_mpi().short("/bin/item", 40, 4.0, 1.2)
+}
+
 fn same(fixture: Fixture) -> Fixture {
     fixture
 }
@@ -637,7 +642,7 @@ const EXAMPLES: &[Example] = examples! {
     "memory_node_peak_share", "U5", "a node of 16 GiB with 4, then 8 GiB in use", readings, 0.5;
     "energy", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 500.0;
     "power", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 100.0;
-    "overhead_share", "U8\nU8", "20 ms for samples, 50 ms for calls and 10 ms for the start of a rank", costs, 0.01;
+    "overhead_share", "U4X6", "80 ms in the process, and 30 ms in each of 40 that it starts and that end within a tick", shorts, 0.128;
     "overhead_samples", "U8\nU8", "20 ms for samples of a rank", costs, 0.02;
     "overhead_calls", "U8\nU8", "50 ms for calls of a rank", costs, 0.05;
     "overhead_start", "U8\nU8", "10 ms for the start of a rank", costs, 0.01;

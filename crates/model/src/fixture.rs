@@ -589,6 +589,18 @@ impl Fixture {
         self
     }
 
+    /// Processes of a program that are too short for a row: how many, the seconds that they lived, and of these what measuring
+    /// took.
+    pub fn short(self, executable: &str, processes: u64, lived_s: f64, cost_s: f64) -> Self {
+        let short = format::Short {
+            executable: executable.into(),
+            processes,
+            lived_ns: (lived_s * 1e9) as u64,
+            cost_ns: (cost_s * 1e9) as u64,
+        };
+        self.edit(|profile| short.add_to(&mut profile.manifest.run.short))
+    }
+
     /// The processes are no ranks.
     pub fn without_mpi(self) -> Fixture {
         self.edit(|profile| {

@@ -320,6 +320,12 @@ impl Run {
         (start, all().map(|span| span.1).max().unwrap_or(0).max(start))
     }
 
+    /// How many processes are too short for a row.
+    pub fn short_processes(&self) -> u64 {
+        let processes = self.facts().short.iter().map(|short| short.processes);
+        processes.fold(0, u64::saturating_add)
+    }
+
     /// Seconds of that.
     pub fn elapsed_s(&self) -> f64 {
         let (start, end) = self.span_ns();

@@ -1,7 +1,6 @@
 //! What ran, where, on how many, and how it ended.
 
 use crate::{ENDED, Head};
-use format::Note;
 use model::{End, Run, TIMED_OUT, bad_ends};
 use text::Unit;
 use text::number;
@@ -149,11 +148,7 @@ fn beside(run: &Run) -> String {
     let facts = run.facts();
     let program = facts.command.first().map_or("", |word| text::file_name(word));
     let is_shell = format::inert::INERT.binary_search(&program).is_ok() && facts.launcher.is_none();
-    let short = facts.notes.iter().filter_map(|note| match note {
-        Note::ShortHelpers(n) => Some(n),
-        _ => None,
-    });
-    let short: usize = short.sum();
+    let short = run.short_processes();
     let shell = is_shell.then(|| program.to_string());
     let short = (short > 0).then(|| format!("{short} shorter than a tick"));
     let all: Vec<String> = shell.into_iter().chain(short).collect();

@@ -9,18 +9,13 @@ use std::collections::BTreeMap;
 
 /// `rows` are the metrics of the section.
 pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
-    let processes = &run.tables().processes;
-    let ranks = run.ranks();
-    let n = ranks.len().max(1) as f64;
-    let seconds = |column: &[u64]| ranks.iter().map(|rank| column[rank.process.row()] as f64).sum::<f64>() * 1e-9;
+    let value = |id: &str| rows.iter().find(|row| row.id == id).and_then(|row| row.value);
     let parts = [
-        ("samples", seconds(&processes.cost_samples_ns)),
-        ("calls", seconds(&processes.cost_calls_ns)),
-        ("start-up", seconds(&processes.cost_start_ns)),
+        ("samples", "overhead_samples"),
+        ("calls", "overhead_calls"),
+        ("start-up", "overhead_start"),
     ];
-    let share = (rows.iter().find(|row| row.id == "overhead_share"))
-        .and_then(|row| row.value)
-        .filter(|share| *share > 0.0);
+    let share = value("overhead_share").filter(|share| *share > 0.0);
     Trust {
         overhead_share: share,
         cost: match share {
@@ -30,7 +25,9 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
             ),
             None => "What Steelyard itself cost this run is not known.".into(),
         },
-        overhead_parts: parts.iter().map(|(label, s)| (label.to_string(), s / n)).collect(),
+        overhead_parts: (parts.iter())
+            .map(|(label, id)| (label.to_string(), value(id).unwrap_or(0.0)))
+            .collect(),
         rows,
         losses: losses(run),
         absent: absent(run).into_iter().map(|(_, absent)| absent).collect(),
@@ -41,7 +38,10 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
 /// What was noted while the run was recorded and its profile made, and where its samples are not believed, a sentence each.
 pub fn notes(run: &Run) -> Vec<String> {
     let thinned = run.facts().samples_one_in.filter(|kept| *kept > 1).map(Note::Thinned);
-    let noted = thinned.iter().chain(&run.facts().notes).map(Note::to_string);
+    let short = Some(run.short_processes())
+        .filter(|n| *n > 0)
+        .map(|n| Note::ShortHelpers(n as usize));
+    let noted = (thinned.iter().chain(&run.facts().notes).chain(&short)).map(Note::to_string);
     noted
         .chain(
             [Family::Mpi, Family::Io]

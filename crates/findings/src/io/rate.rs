@@ -298,7 +298,7 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|row| solid(row))
         .min_by(|a, b| a.rate().total_cmp(&b.rate()))?;
     // Many writers also want many cores: where other programs have these, that is no fault of the file system.
-    let gain_s = time - moved / best.rate - crowded_s(run);
+    let gain_s = time - moved / best.rate - crowded_s(run) / run.ranks().len().max(1) as f64;
     if gain_s <= 0.0 {
         return None;
     }

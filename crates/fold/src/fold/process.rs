@@ -5,7 +5,6 @@ use super::python::Python;
 use super::threads::{holder, lives};
 use super::time::Cycles;
 use super::{Fold, add_absent, file_class};
-use format::Profile;
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::inert::INERT;
 use format::kernels::{self, KernelFacts};
@@ -19,6 +18,7 @@ use format::region::{
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use format::words::ModuleKind;
+use format::{Profile, Short};
 use std::collections::HashMap;
 use std::path::Path;
 
@@ -179,6 +179,30 @@ pub fn trivial(process: &Recorded) -> bool {
         && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
         && process.parallels.is_empty()
         && !moved_data(process)
+}
+
+/// What is kept of such a one.
+pub fn too_short(process: &Recorded, cycles: Cycles) -> Short {
+    let (header, cost) = (&process.header, Cost::of(process, cycles));
+    Short {
+        executable: text(&header.executable),
+        processes: 1,
+        lived_ns: span(std::slice::from_ref(process)).map_or(0, |(start, end)| end.saturating_sub(start)),
+        cost_ns: cost
+            .samples_ns
+            .saturating_add(cost.calls_ns)
+            .saturating_add(cost.start_ns),
+    }
+}
+
+/// Children that a process forked and that called nothing that is recorded.
+pub fn silent_children(process: &Recorded) -> Option<Short> {
+    let processes = u64::try_from(process.header.helpers as i32).ok().filter(|n| *n > 0)?;
+    Some(Short {
+        executable: text(&process.header.executable),
+        processes,
+        ..Short::default()
+    })
 }
 
 /// From the start of the first of them to the end of the last, CLOCK_MONOTONIC.

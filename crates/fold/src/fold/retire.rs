@@ -1,10 +1,11 @@
 //! Folding some processes early: a long run of many short ones (a build, a parameter study) must not fill memory.
 
-use super::process::{span, together};
+use super::process::{span, together, too_short};
+use super::time::Cycles;
 use super::{Fold, Inputs, read_region, trivial};
 use crate::Error;
-use format::facts;
 use format::run_directory::parts;
+use format::{Short, facts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,10 +16,10 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Retired {
-    /// Helper processes too short for a row.
-    helpers: usize,
+    /// Processes too short for a row.
+    short: Vec<Short>,
     /// From the start of the first of these to the end of the last, CLOCK_MONOTONIC.
-    helpers_ns: Option<(u64, u64)>,
+    short_ns: Option<(u64, u64)>,
     /// Parts written.
     parts: usize,
     /// Whether a process in them is a rank.
@@ -33,14 +34,14 @@ impl Retired {
         facts::read(&directory.join(FILE))
     }
 
-    /// Helper processes too short for a row.
-    pub fn helpers(&self) -> usize {
-        self.helpers
+    /// Processes too short for a row.
+    pub fn short(&self) -> &[Short] {
+        &self.short
     }
 
     /// From the start of the first of these to the end of the last, CLOCK_MONOTONIC.
-    pub fn helpers_ns(&self) -> Option<(u64, u64)> {
-        self.helpers_ns
+    pub fn short_ns(&self) -> Option<(u64, u64)> {
+        self.short_ns
     }
 
     /// Whether a process in the parts is a rank.
@@ -86,10 +87,13 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     // What cannot be read now, for want of descriptors or memory, may be at the end.
     let read = |path: &PathBuf| Some((path.clone(), read_region(path)?));
     let (regions, recorded): (Vec<_>, Vec<_>) = regions.iter().filter_map(read).unzip();
-    let (helpers, rest): (Vec<_>, Vec<_>) = recorded.into_iter().partition(trivial);
+    let cycles = Cycles::best(&recorded);
+    let (short, rest): (Vec<_>, Vec<_>) = recorded.into_iter().partition(trivial);
     let mut retired = Retired::read(directory);
-    retired.helpers = retired.helpers.saturating_add(helpers.len());
-    retired.helpers_ns = together(retired.helpers_ns, span(&helpers));
+    for process in &short {
+        too_short(process, cycles).add_to(&mut retired.short);
+    }
+    retired.short_ns = together(retired.short_ns, span(&short));
     retired.ranks |= rest.iter().any(|process| process.header.rank >= 0);
     if !rest.is_empty() {
         retired.parts = retired.parts.saturating_add(1);
