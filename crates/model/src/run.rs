@@ -320,12 +320,6 @@ impl Run {
         (start, all().map(|span| span.1).max().unwrap_or(0).max(start))
     }
 
-    /// How many processes are too short for a row.
-    pub fn short_processes(&self) -> u64 {
-        let processes = self.facts().short.iter().map(|short| short.processes);
-        processes.fold(0, u64::saturating_add)
-    }
-
     /// Seconds of that.
     pub fn elapsed_s(&self) -> f64 {
         let (start, end) = self.span_ns();
@@ -335,6 +329,12 @@ impl Run {
     /// Seconds of the whole command, launcher included; never less than the program's.
     pub fn command_elapsed_s(&self) -> f64 {
         (self.facts().elapsed_ns as f64 / 1e9).max(self.elapsed_s())
+    }
+
+    /// How many processes are too short for a row.
+    pub fn short_processes(&self) -> u64 {
+        let processes = self.facts().short.iter().map(|short| short.processes);
+        processes.fold(0, u64::saturating_add)
     }
 
     /// Length of a tick of `samples.tick`.
