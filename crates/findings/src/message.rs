@@ -11,7 +11,8 @@ use text::Unit;
 /// Fewer calls of a kind than this are no storm, whatever they cost.
 const MANY: u64 = 1000;
 
-/// Starting a message takes microseconds; calls that take longer than this on average wait for something.
+/// Starting a message takes microseconds; calls that take longer than this on average, apart from waiting for late ranks
+/// and for cores, wait for something else.
 const LONGEST_START_S: f64 = 200e-6;
 
 /// The part of MPI time that is not waiting for late ranks, nor for those whose cores others have.
@@ -35,6 +36,11 @@ fn late(run: &Run) -> String {
     format!("{} is waiting for {whom} and does not count", share_about(late, error))
 }
 
+/// Whether these calls do more than start messages.
+fn take_long(run: &Run, calls: &Cost) -> bool {
+    calls.time_s / calls.count as f64 * not_late(run) > LONGEST_START_S
+}
+
 /// Messages that were started without blocking.
 pub(crate) fn posted(run: &Run) -> Cost {
     cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0)
@@ -56,10 +62,10 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     if messages.count < MANY * run.ranks().len() as u64 {
         return None;
     }
-    let each = small.time_s / small.count as f64;
-    if each > LONGEST_START_S {
+    if take_long(run, &small) {
         return None;
     }
+    let each = small.time_s / small.count as f64;
     let mean = messages.mean_bytes();
     let fewer = 1.0 - mean / limit.value;
     let ranks = run.ranks().len() as f64;
@@ -135,7 +141,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.is(run, Tag::Barrier));
     let most = calls.calls_by_rank.iter().copied().max()?;
-    if !limit.met(most as f64) || calls.time_s / calls.count as f64 > LONGEST_START_S {
+    if !limit.met(most as f64) || take_long(run, &calls) {
         return None;
     }
     let (gain_s, gain_error_s) = on_time(run, &calls);

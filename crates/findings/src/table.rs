@@ -424,7 +424,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Messages],
-        yields_to: &[],
+        yields_to: &["small_messages", "made_again", "barriers"],
         judge: message::too_little_work,
     },
     Rule {
