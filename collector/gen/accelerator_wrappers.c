@@ -7,6 +7,7 @@
 #include "calls/call.h"
 #include "ground/export.h"
 #include "calls.h"
+#include "libraries.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
 
@@ -20,6 +21,11 @@ struct words_3 {
 struct words_4 {
     word words[4];
 };
+
+/* Compiled in this order. */
+void accelerator_first(void)
+{
+}
 
 EXPORT word __cudaLaunchKernel(word a0, struct words_2 a1, struct words_2 a2, word a3, word a4,
     word a5)
@@ -13147,4 +13153,8 @@ EXPORT word hipStreamWaitEvent_spt(word a0, word a1, word a2)
     result = real(a0, a1, a2);
     accelerator_leave(t, s, start, result, ACCELERATOR_NO_BYTES);
     return result;
+}
+
+void accelerator_last(void)
+{
 }

@@ -198,3 +198,29 @@ HIDDEN const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] = {
     UINT64_C(0x7a7472736d000000), /* ztrsm */
     UINT64_C(0x7a74727376000000), /* ztrsv */
 };
+
+HIDDEN const struct library_span library_spans[LIBRARY_SPANS] = {
+    {accelerator_first, accelerator_last,
+     1u << LIBRARY_CUDART |
+     1u << LIBRARY_CUDA |
+     1u << LIBRARY_HIP},
+    {hdf5_first, hdf5_last,
+     1u << LIBRARY_HDF5},
+    {math_first, math_last,
+     1u << LIBRARY_BLAS |
+     1u << LIBRARY_LAPACK |
+     1u << LIBRARY_CBLAS |
+     1u << LIBRARY_LAPACKE |
+     1u << LIBRARY_BLAS64 |
+     1u << LIBRARY_LAPACK64 |
+     1u << LIBRARY_SCIPY |
+     1u << LIBRARY_SCIPY64 |
+     1u << LIBRARY_FFTW |
+     1u << LIBRARY_FFTWF},
+    {mpi_first, mpi_last,
+     1u << LIBRARY_MPI},
+    {netcdf_first, netcdf_last,
+     1u << LIBRARY_NETCDF},
+    {pnetcdf_first, pnetcdf_last,
+     1u << LIBRARY_PNETCDF},
+};

@@ -49,4 +49,26 @@ extern const struct library_prefix library_prefixes[LIBRARY_PREFIXES] __attribut
 #define LIBRARY_BLAS_NAMES 142u
 extern const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] __attribute__((visibility("hidden")));
 
+/* Their functions lie between these two, and no others. One that a compiler puts elsewhere is known by its name. */
+struct library_span {
+    void (*first)(void);
+    void (*last)(void);
+    uint32_t kinds; /* as bits */
+};
+
+#define LIBRARY_SPANS 6u
+extern const struct library_span library_spans[LIBRARY_SPANS] __attribute__((visibility("hidden")));
+void accelerator_first(void) __attribute__((visibility("hidden")));
+void accelerator_last(void) __attribute__((visibility("hidden")));
+void hdf5_first(void) __attribute__((visibility("hidden")));
+void hdf5_last(void) __attribute__((visibility("hidden")));
+void math_first(void) __attribute__((visibility("hidden")));
+void math_last(void) __attribute__((visibility("hidden")));
+void mpi_first(void) __attribute__((visibility("hidden")));
+void mpi_last(void) __attribute__((visibility("hidden")));
+void netcdf_first(void) __attribute__((visibility("hidden")));
+void netcdf_last(void) __attribute__((visibility("hidden")));
+void pnetcdf_first(void) __attribute__((visibility("hidden")));
+void pnetcdf_last(void) __attribute__((visibility("hidden")));
+
 #endif

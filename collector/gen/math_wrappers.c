@@ -1,15 +1,10 @@
 /* Stands in front of libraries of mathematics, if they are loaded.
  * Made from api/math.toml by `cargo xtask codegen`; do not edit. */
 
-#include "linking/names.h"
 #include "math/math_call.h"
+#include "libraries.h"
 
 #define FROM __builtin_return_address(0)
-
-/* Compiled in this order. */
-void names_math_first(void)
-{
-}
 
 #define BODY_0(name, number, ...) \
     EXPORT word name(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7, \
@@ -924,6 +919,11 @@ void names_math_first(void)
         math_planned(&k, result); \
         return result; \
     }
+
+/* Compiled in this order. */
+void math_first(void)
+{
+}
 
 BODY_0(LAPACKE_cgbsv, 0, a1, a2, a3, a4)
 BODY_0(LAPACKE_cgbsv_work, 1, a1, a2, a3, a4)
@@ -3324,6 +3324,6 @@ BODY_3(zungqr_64_, 2395, a0, a1, a2, a7)
 BODY_10(zunmqr_, 2396, a2, a3, a4, a0, a1, a11)
 BODY_10(zunmqr_64_, 2397, a2, a3, a4, a0, a1, a11)
 
-void names_math_last(void)
+void math_last(void)
 {
 }

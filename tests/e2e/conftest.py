@@ -27,6 +27,14 @@ def pytest_configure(config):
     config.pluginmanager.register(skips)
 
 
+# The files that take a worker minutes, the longest first: begun last, one of them would have the machine to itself.
+LONG = ("test_additions", "test_hostile", "test_causes", "test_viewer", "test_wide", "test_package", "test_nodes", "test_darshan")
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: LONG.index(item.path.stem) if item.path.stem in LONG else len(LONG))
+
+
 @dataclass
 class Ran:
     """A command that has ended."""

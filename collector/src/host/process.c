@@ -139,9 +139,8 @@ static bool settle(void)
 
 static bool begin_expected(void);
 
-bool process_record(enum region_extent extent)
+bool process_record(enum region_extent extent, uint64_t since)
 {
-    uint64_t start = clock_cycles();
     struct clock_moment now;
 
     if (!region_make(extent))
@@ -165,7 +164,7 @@ bool process_record(enum region_extent extent)
     now = clock_settle((struct clock_moment){region->start_mono_ns, region->start_tsc});
     region->last_mono_ns = now.mono_ns; /* of a process that is killed before there is more: how fast its counter is */
     region->last_tsc = now.cycles;
-    region->start_cost_tsc = clock_cycles() - start;
+    region->start_cost_tsc = clock_cycles() - since;
     return true;
 }
 

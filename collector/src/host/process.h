@@ -9,8 +9,9 @@
 
 #include "region/region.h"
 
-/* Makes the region and attaches the calling thread. False: this process is not recorded. */
-bool process_record(enum region_extent extent);
+/* Makes the region and attaches the calling thread. `since`: cycles when we began with this program. False: this process is
+ * not recorded. */
+bool process_record(enum region_extent extent, uint64_t since);
 
 #define SYS_CLONE3 435 /* older headers lack it */
 

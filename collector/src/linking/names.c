@@ -124,18 +124,13 @@ uint64_t names_offered(const char *name, uint32_t hash)
     return symbol != NULL ? ours.bias + symbol->st_value : 0;
 }
 
-static uint64_t address_of(const struct names *names, uint32_t symbol)
-{
-    return names->ours.bias + names->ours.symbols[symbol].st_value;
-}
-
 uint64_t names_withheld(const char *name, uint32_t hash)
 {
     const struct names names = to_look_up();
     uint32_t symbol;
 
     return names_find(&names, name, hash, &symbol) && is_withheld(&names, symbol) && !claim_is(name)
-               ? address_of(&names, symbol)
+               ? names_address(&names, symbol)
                : 0;
 }
 
@@ -144,5 +139,5 @@ uint64_t names_claimed(const char *name, uint32_t hash)
     const struct names names = to_look_up();
     uint32_t symbol;
 
-    return names_find(&names, name, hash, &symbol) && claim_is(name) ? address_of(&names, symbol) : 0;
+    return names_find(&names, name, hash, &symbol) && claim_is(name) ? names_address(&names, symbol) : 0;
 }

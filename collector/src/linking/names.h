@@ -28,16 +28,10 @@ INLINE const char *names_at(const struct names *names, uint32_t symbol)
     return names->ours.names + names->ours.symbols[symbol].st_name;
 }
 
-/* Whether the symbol is a function of a library of mathematics: they are most of ours, and lie together. One that a compiler puts
- * elsewhere is known by its name. */
-HIDDEN void names_math_first(void);
-HIDDEN void names_math_last(void);
-
-INLINE bool names_is_math(const struct names *names, uint32_t symbol)
+/* Where it lies. */
+INLINE uint64_t names_address(const struct names *names, uint32_t symbol)
 {
-    uint64_t at = names->ours.bias + names->ours.symbols[symbol].st_value;
-
-    return at > (uint64_t)(uintptr_t)names_math_first && at < (uint64_t)(uintptr_t)names_math_last;
+    return names->ours.bias + names->ours.symbols[symbol].st_value;
 }
 
 /* The number of the symbol of that name, offered or not; false if there is none. */

@@ -87,40 +87,59 @@ static void offer_newer(struct names *names, unsigned minor)
     }
 }
 
-/* Those of mathematics are the last in the list. */
-static bool any_math(void)
+/* A file of wrappers: what of its names is to be looked at. */
+struct span {
+    uint64_t low, high;
+    enum { SPAN_AS_BEFORE, SPAN_NAMES, SPAN_WITHHELD } of;
+};
+
+static void find_spans(struct span spans[LIBRARY_SPANS], uint32_t kinds)
 {
-    for (unsigned kind = LIBRARY_BLAS; kind < LIBRARY_KINDS; kind++)
-        if (library_is_there((enum library_kind)kind))
-            return true;
-    return false;
+    uint32_t there = 0;
+
+    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
+        there |= (uint32_t)library_is_there((enum library_kind)kind) << kind;
+    for (unsigned i = 0; i < LIBRARY_SPANS; i++) {
+        const struct library_span *span = &library_spans[i];
+
+        spans[i].low = (uintptr_t)span->first;
+        spans[i].high = (uintptr_t)span->last;
+        spans[i].of = (span->kinds & kinds) == 0   ? SPAN_AS_BEFORE
+                      : (span->kinds & there) == 0 ? SPAN_WITHHELD
+                                                   : SPAN_NAMES;
+    }
 }
 
-/* `kinds`: bits of those of which something has changed. Most programs have no library of mathematics, and its names are two
- * thirds of ours: they are not read. */
+/* `kinds`: bits of those of which something has changed. Most programs have few of the libraries, and nine in ten of our names
+ * are of libraries: those of what is not there are not read. */
 static void offer_kinds(uint32_t kinds)
 {
     struct names names = names_to_change();
-    bool math = (kinds & ((1u << LIBRARY_KINDS) - (1u << LIBRARY_BLAS))) != 0, none = math && !any_math();
+    struct span spans[LIBRARY_SPANS];
     unsigned minor = (kinds & 1u << LIBRARY_KINDS) != 0 ? glibc_minor() : 0;
 
+    find_spans(spans, kinds);
     if (minor >= GLIBC_OLDEST) {
         offer_newer(&names, minor);
         kinds &= ~(1u << LIBRARY_KINDS);
     }
     for (uint32_t i = names.first; i < names.end; i++) {
-        const char *name = names_at(&names, i);
+        uint64_t at = names_address(&names, i);
+        const struct span *span = spans;
+        const char *name;
         enum library_kind kind;
 
-        if (names_is_math(&names, i)) {
-            if (none)
+        while (span < spans + LIBRARY_SPANS && (at <= span->low || at >= span->high))
+            span++;
+        if (span < spans + LIBRARY_SPANS && span->of != SPAN_NAMES) {
+            if (span->of == SPAN_WITHHELD)
                 names_offer(&names, i, false);
-            if (!math || none)
-                continue;
+            continue;
         }
         /* Names lie in another order than symbols: so their misses overlap. */
         if (i + AHEAD < names.end)
             __builtin_prefetch(names_at(&names, i + AHEAD));
+        name = names_at(&names, i);
         kind = kind_of(name);
         if ((kinds & 1u << kind) != 0)
             names_offer(&names, i, kind == LIBRARY_KINDS ? next_symbol(name) != NULL : library_has(kind, name));

@@ -1,4 +1,4 @@
-//! `.cargo/unit.toml` says of each crate how it is compiled for its own tests, and of no other.
+//! `.cargo/unit.toml` says of each crate how it is compiled for its own tests, and of nothing that is not compiled.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -28,13 +28,20 @@ pub fn broken(root: &Path, files: &[String]) -> anyhow::Result<Vec<String>> {
         .and_then(|profile| profile.get("release")?.get("package")?.as_table())
         .map(|packages| packages.keys().cloned().collect())
         .unwrap_or_default();
-    let missing = crates
-        .difference(&listed)
-        .map(|name| format!("{LIST}: {name} is missing"));
+    let missing: Vec<String> = (crates.difference(&listed))
+        .map(|name| format!("{LIST}: {name} is missing"))
+        .collect();
+    let locked = table("Cargo.lock")?;
+    let locked = locked.get("package").and_then(|packages| packages.as_array());
+    crates.extend(
+        (locked.into_iter().flatten())
+            .filter_map(|package| package.get("name")?.as_str())
+            .map(str::to_string),
+    );
     let gone = listed
         .difference(&crates)
         .map(|name| format!("{LIST}: there is no {name}"));
-    Ok(missing.chain(gone).collect())
+    Ok(missing.into_iter().chain(gone).collect())
 }
 
 #[cfg(test)]
@@ -46,7 +53,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("crates/a/Cargo.toml", "[package]\nname = \"a-one\"\n"),
-            (LIST, "[profile.release.package]\nb-two = { opt-level = 0 }\n"),
+            (
+                LIST,
+                "[profile.release.package]\nb-two = { opt-level = 0 }\nc-three = { opt-level = 0 }\n",
+            ),
+            ("Cargo.lock", "[[package]]\nname = \"c-three\"\n"),
         ] {
             std::fs::create_dir_all(folder.path().join(file).parent().unwrap()).unwrap();
             std::fs::write(folder.path().join(file), text).unwrap();

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 
-use super::c::fold;
+use super::c::{fold, span};
 use super::call::{Call, parse_rule};
 use super::mpi::NotWrapped;
 use crate::output::Outputs;
@@ -107,7 +107,7 @@ impl Accelerator {
             calls,
             not_wrapped: table.not_wrapped,
             by_hand: table.by_hand.into_iter().flat_map(|row| row.names).collect(),
-            wrappers: format!("{HEAD}{functions}"),
+            wrappers: format!("{HEAD}{}", span("accelerator", &functions)),
         })
     }
 
@@ -256,6 +256,7 @@ const HEAD: &str = "\
 #include \"calls/call.h\"
 #include \"ground/export.h\"
 #include \"calls.h\"
+#include \"libraries.h\"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
 

@@ -18,6 +18,16 @@ pub fn fold(line: &str, indent: &str) -> String {
     text + &rest + "\n"
 }
 
+/// Functions that stand in front of libraries and of nothing else, between the two by which `library_spans` knows them.
+pub fn span(file: &str, functions: &str) -> String {
+    let marker = |name: &str| format!("\nvoid {file}_{name}(void)\n{{\n}}\n");
+    format!(
+        "\n/* Compiled in this order. */{}{functions}{}",
+        marker("first"),
+        marker("last")
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::fold;

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use anyhow::{Context, ensure};
 use serde::Deserialize;
 
-use super::c::fold;
+use super::c::{fold, span};
 use super::call::Call;
 use super::math::Math;
 use crate::output::Outputs;
@@ -159,9 +159,11 @@ impl Library {
             let words = vec!["word"; length].join(", ");
             wrappers += &fold(&format!("typedef word library_function_{length}({words});"), "    ");
         }
+        let mut bodies = String::new();
         for function in &functions {
-            wrapper(table, function, &mut wrappers).with_context(|| function.name.clone())?;
+            wrapper(table, function, &mut bodies).with_context(|| function.name.clone())?;
         }
+        wrappers += &span(&table.interface, &bodies);
         Ok(Self {
             calls,
             interface: table.interface.clone(),
@@ -200,9 +202,21 @@ struct Kind {
     name: String,
     sign: String,
     prefixes: Vec<String>,
+    file: Option<String>,
 }
 
 impl Kinds {
+    /// Files of wrappers that hold nothing but functions of libraries, and these libraries.
+    fn spans(&self) -> BTreeMap<&str, Vec<String>> {
+        let mut spans: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        for kind in &self.library {
+            if let Some(file) = &kind.file {
+                spans.entry(file).or_default().push(kind.name.to_uppercase());
+            }
+        }
+        spans
+    }
+
     /// Which library has the name; none for libc's.
     pub fn of(&self, name: &str) -> Option<&str> {
         self.library
@@ -243,10 +257,23 @@ impl Kinds {
              /* Names of BLAS without what libraries put before and behind them: up to eight letters, the first the highest. */\n\
              #define LIBRARY_BLAS_NAMES {}u\n\
              extern const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] __attribute__((visibility(\"hidden\")));\n\n\
-             #endif\n",
+             /* Their functions lie between these two, and no others. One that a compiler puts elsewhere is known by its name. */\n\
+             struct library_span {{\n    void (*first)(void);\n    void (*last)(void);\n    uint32_t kinds; /* as bits */\n}};\n\n\
+             #define LIBRARY_SPANS {}u\n\
+             extern const struct library_span library_spans[LIBRARY_SPANS] __attribute__((visibility(\"hidden\")));\n",
             prefixes.clone().count(),
-            math.blas_count()
+            math.blas_count(),
+            self.spans().len()
         )?;
+        for file in self.spans().keys() {
+            for end in ["first", "last"] {
+                writeln!(
+                    header,
+                    "void {file}_{end}(void) __attribute__((visibility(\"hidden\")));"
+                )?;
+            }
+        }
+        header += "\n#endif\n";
         source += "};\n\nHIDDEN const struct library_prefix library_prefixes[LIBRARY_PREFIXES] = {\n";
         for (prefix, name) in prefixes {
             writeln!(source, "    {{\"{prefix}\", {}, LIBRARY_{name}}},", prefix.len())?;
@@ -256,6 +283,16 @@ impl Kinds {
             "}};\n\nHIDDEN const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] = {{\n{}}};\n",
             math.blas_names()?
         )?;
+        source += "\nHIDDEN const struct library_span library_spans[LIBRARY_SPANS] = {\n";
+        for (file, kinds) in self.spans() {
+            let bits: Vec<String> = kinds.iter().map(|kind| format!("1u << LIBRARY_{kind}")).collect();
+            writeln!(
+                source,
+                "    {{{file}_first, {file}_last,\n     {}}},",
+                bits.join(" |\n     ")
+            )?;
+        }
+        source += "};\n";
         outputs.add("collector/gen/libraries.h", header);
         outputs.add("collector/gen/libraries.c", source);
         Ok(())
@@ -277,7 +314,7 @@ fn head(interface: &str) -> String {
         "/* Stands in front of a library that does I/O for the program, if it is loaded.\n\
          \x20* Made from api/{interface}.toml by `cargo xtask codegen`; do not edit. */\n\n\
          #include <errno.h>\n#include <stdint.h>\n\n\
-         #include \"files/library_call.h\"\n#include \"ground/export.h\"\n#include \"calls.h\"\n\n\
+         #include \"files/library_call.h\"\n#include \"ground/export.h\"\n#include \"calls.h\"\n#include \"libraries.h\"\n\n\
          #define RETURN_ADDRESS __builtin_return_address(0)\n\n"
     )
 }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 
-use super::c::fold;
+use super::c::{fold, span};
 use super::call::Call;
 use crate::output::Outputs;
 
@@ -434,10 +434,8 @@ impl Math {
         let mut text = String::from(
             "/* Stands in front of libraries of mathematics, if they are loaded.\n\
              \x20* Made from api/math.toml by `cargo xtask codegen`; do not edit. */\n\n\
-             #include \"linking/names.h\"\n#include \"math/math_call.h\"\n\n\
-             #define FROM __builtin_return_address(0)\n\n\
-             /* Compiled in this order. */\n\
-             void names_math_first(void)\n{\n}\n",
+             #include \"math/math_call.h\"\n#include \"libraries.h\"\n\n\
+             #define FROM __builtin_return_address(0)\n",
         );
         // Names that pass and return alike share a body.
         let mut bodies: Vec<(&[&str], &str, bool)> = vec![];
@@ -487,10 +485,7 @@ impl Math {
             ];
             writeln!(text, "\n{}    }}", lines.concat().replace('\n', " \\\n"))?;
         }
-        writeln!(text, "\n{calls}")?;
-        text.truncate(text.len() - 1);
-        text += "\nvoid names_math_last(void)\n{\n}\n";
-        Ok(text)
+        Ok(text + &span("math", &format!("\n{calls}")))
     }
 
     fn header(&self) -> String {

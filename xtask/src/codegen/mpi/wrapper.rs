@@ -5,7 +5,7 @@ use std::fmt::Write;
 use anyhow::{Context, bail, ensure};
 
 use super::{Function, Mpi, file};
-use crate::codegen::c::fold;
+use crate::codegen::c::{fold, span};
 use crate::output::Outputs;
 
 /// Classes whose wrappers are compiled once for both names: their calls are rare or slow.
@@ -57,10 +57,11 @@ pub fn generate(mpi: &Mpi, outputs: &mut Outputs) -> anyhow::Result<()> {
         };
         text += &fold(&format!("typedef int mpi_function_{length}({words});"), "    ");
     }
+    let mut functions = String::new();
     for function in &mpi.functions {
-        wrapper(mpi, function, &mut text)?;
+        wrapper(mpi, function, &mut functions)?;
     }
-    outputs.add("collector/gen/mpi_wrappers.c", text);
+    outputs.add("collector/gen/mpi_wrappers.c", text + &span("mpi", &functions));
     Ok(())
 }
 
