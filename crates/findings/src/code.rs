@@ -4,6 +4,7 @@ use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_
 use crate::mathematics::{of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
+use crate::wait::for_children;
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{
     ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_cpython, is_interpreter, is_libm,
@@ -157,6 +158,8 @@ struct Computing<'a> {
     rows: Vec<(&'a HotRow, f64)>,
     /// Seconds of a rank in all.
     elapsed: f64,
+    /// Of those, in waiting for processes that it started, which work meanwhile.
+    for_children: f64,
     /// Ranks that are beside each other; processes without MPI may be one after the other, and are added up.
     ranks: f64,
 }
@@ -177,6 +180,7 @@ impl Computing<'_> {
             run,
             rows,
             elapsed: run.times().total() / ranks,
+            for_children: for_children(run) / ranks,
             ranks,
         }
     }
@@ -192,7 +196,15 @@ impl Computing<'_> {
     }
 
     fn is_most(&self, seconds: f64) -> bool {
-        seconds >= MOST * self.elapsed
+        seconds >= MOST * (self.elapsed - self.for_children)
+    }
+
+    /// What it is most of.
+    fn time(&self) -> &'static str {
+        match self.for_children > 0.0 {
+            true => "computing",
+            false => "time",
+        }
     }
 
     fn spent(&self, seconds: f64) -> String {
@@ -219,7 +231,8 @@ impl Computing<'_> {
             }),
         };
         let text = format!(
-            "Most of the time is in {}, {}{why}. {next}",
+            "Most of the {} is in {}, {}{why}. {next}",
+            self.time(),
             self.run.place(row.frame),
             self.spent(*seconds)
         );
@@ -270,8 +283,9 @@ impl Computing<'_> {
         });
         let line = line.filter(|frame| run.is_script(*frame) && !run.is_own(first.frame));
         Some(format!(
-            "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: doing \
+            "Most of the {} is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: doing \
              it less often saves most; else work on whole arrays (numpy), or compile that loop (numba, Cython).",
+            self.time(),
             self.spent(all),
             run.place(first.frame),
             line.map_or(String::new(), |frame| format!(", called from {}", run.place(frame))),
@@ -310,7 +324,8 @@ impl Computing<'_> {
             .sum();
         let line = self.is_for(OF_A_FUNCTION * seconds, |frame| run.place(frame).module == module);
         Some(format!(
-            "Most of the time is {}{module}, {}{}{}.{}",
+            "Most of the {} is {}{module}, {}{}{}.{}",
+            self.time(),
             match is_interpreter(module) {
                 true => "in the interpreter ",
                 false => "in ",
@@ -340,8 +355,9 @@ impl Computing<'_> {
             .sum();
         self.is_most(seconds).then(|| {
             format!(
-                "Most of the time is in {NO_FILE}, {}: what a virtual machine made of the program while it ran. Its own profiler \
+                "Most of the {} is in {NO_FILE}, {}: what a virtual machine made of the program while it ran. Its own profiler \
                  names the methods (Java: async-profiler, JFR).",
+                self.time(),
                 self.spent(seconds)
             )
         })
@@ -396,7 +412,8 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
     let ours = computing.ours();
     if computing.elapsed > 0.0 && computing.is_most(ours) {
         return Some(format!(
-            "Most of the time is Steelyard's own, {}: it starts and ends in each process, and these are short.",
+            "Most of the {} is Steelyard's own, {}: it starts and ends in each process, and these are short.",
+            computing.time(),
             computing.spent(ours)
         ));
     }
