@@ -47,11 +47,15 @@ fn span(run: &Run, rank: usize, class: Class) -> Option<(u64, u64)> {
     Some((at(from), at(to)))
 }
 
+/// Whether who is in it is waited for, and does not wait.
+fn works(class: Class) -> bool {
+    matches!(class.family(), Family::Compute | Family::Io)
+}
+
 /// Seconds of a process in a class while another of the run computes or does I/O: then that one is waited for.
 fn while_others_work(run: &Run, rank: usize, class: Class) -> f64 {
     let snapshots = run.snapshots();
     let class_of = |slot, rank| snapshots.sample(slot, rank).map(|row| run.sample_classes()[row]);
-    let works = |class: Class| matches!(class.family(), Family::Compute | Family::Io);
     let others = |slot| (0..run.ranks().len()).any(|other| other != rank && class_of(slot, other).is_some_and(works));
     let slots = (0..snapshots.len()).filter(|slot| class_of(*slot, rank) == Some(class) && others(*slot));
     slots.count() as f64 * snapshots.slot_s()
@@ -69,7 +73,6 @@ pub(crate) fn for_children(run: &Run) -> f64 {
             .filter_map(move |rank| snapshots.sample(slot, rank))
             .map(|row| run.sample_classes()[row])
     };
-    let works = |class: Class| matches!(class.family(), Family::Compute | Family::Io);
     let waiting = (0..snapshots.len())
         .filter(|slot| classes(*slot).any(works))
         .map(|slot| classes(slot).filter(|class| *class == Class::ProcessWait).count());
