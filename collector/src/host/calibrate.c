@@ -23,7 +23,10 @@ static struct descriptor descriptor = {.file = FILE_NUMBER, .kind = DESCRIPTOR_F
 
 static struct {
     uint64_t counted, timed, sized, accessed, streamed, asked, opened;
-} costs; /* for CALLS passes; 0 before the first time. A forked child has its parent's */
+} costs; /* for CALLS passes */
+
+/* Once, whatever it gave: a forked child has its parent's, and `block` knows places in the parent's region. */
+static bool measured;
 
 /* In place of the real call: what comes before it is done when it begins, as with a system call or an atomic operation
  * of MPI's. Without it one pass would run into the next, and cost half of what it costs a program. */
@@ -139,7 +142,7 @@ static uint64_t least(void (*pass)(uint64_t), uint32_t countdown, unsigned calls
     static uint64_t alone;
     uint64_t with = shortest_of(pass, countdown, calls);
 
-    if (alone == 0)
+    if (alone == 0 || with <= alone) /* then something disturbed it */
         alone = shortest_of(call_alone, 1, CALLS);
     return with > alone ? with - alone : 0;
 }
@@ -203,7 +206,7 @@ static void measure_uses(void)
     know(scratch, &scratch->stdio, FILE_STDIO);
     scratch->heat.shift = 48;
     block.use_cache = place + offsetof(struct scratch, index);
-    block.heat[FILE_POSIX] = place + offsetof(struct scratch, heat);
+    block.heat[FILE_POSIX] = block.heat[FILE_STDIO] = place + offsetof(struct scratch, heat);
     costs.accessed = least(access_of_descriptor, 2, CALLS);
     costs.streamed = least(access_of_stream, 2, CALLS);
     costs.asked = least(without_data, 1, CALLS);
@@ -228,8 +231,9 @@ static void measure(const struct region_header *header)
 
 void calibrate(struct region_header *header)
 {
-    if (costs.counted == 0)
+    if (!measured)
         measure(header);
+    measured = true;
     header->calibration_calls = CALLS;
     header->calibration_counted_tsc = costs.counted;
     header->calibration_timed_tsc = costs.timed;
