@@ -224,6 +224,27 @@ def test_programs_started_by_who_may_not_open_us_are_said(steelyard):
     assert "become another user" in " ".join(ran.err.split())
 
 
+# ---- whose the time is ----
+
+SPINS = "import time; end = time.process_time() + 1.5\nwhile time.process_time() < end: pass\n"
+STARTS = {
+    "waits": f"import subprocess, sys; subprocess.run([sys.executable, '-c', {SPINS!r}])",
+    "polls": f"""
+import subprocess, sys, select
+child = subprocess.Popen([sys.executable, '-c', {SPINS!r}], stdout=subprocess.PIPE)
+poll = select.poll(); poll.register(child.stdout); poll.poll(); child.wait()""",
+    "shell": f"import subprocess, sys; subprocess.run(['sh', '-c', '\"$0\" -c \"$1\" && true', sys.executable, {SPINS!r}])",
+}
+
+
+@pytest.mark.parametrize("way", STARTS)
+def test_who_waits_for_what_it_started_has_no_time_of_its_own(steelyard, way):
+    """The child computes for 1.5 s, and its parent waits for that in one way or another."""
+    ran = steelyard([sys.executable, "-c", STARTS[way]])
+    assert ran.profile.share("compute")[0] > 0.8
+    assert ran.profile.metric("wait_share") < 0.1
+
+
 # ---- signals sent to the process that was started ----
 
 CATCHES = "import signal, time; signal.signal({0}, lambda *_: exit(7)); print(1, flush=True); time.sleep(5)"

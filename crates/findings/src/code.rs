@@ -4,7 +4,6 @@ use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_
 use crate::mathematics::{of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
-use crate::wait::for_children;
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{
     ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_cpython, is_interpreter, is_libm,
@@ -158,8 +157,6 @@ struct Computing<'a> {
     rows: Vec<(&'a HotRow, f64)>,
     /// Seconds of a rank in all.
     elapsed: f64,
-    /// Of those, in waiting for processes that it started, which work meanwhile.
-    for_children: f64,
     /// Ranks that are beside each other; processes without MPI may be one after the other, and are added up.
     ranks: f64,
 }
@@ -180,7 +177,6 @@ impl Computing<'_> {
             run,
             rows,
             elapsed: run.times().total() / ranks,
-            for_children: for_children(run) / ranks,
             ranks,
         }
     }
@@ -196,15 +192,7 @@ impl Computing<'_> {
     }
 
     fn is_most(&self, seconds: f64) -> bool {
-        seconds >= MOST * (self.elapsed - self.for_children)
-    }
-
-    /// What it is most of.
-    fn time(&self) -> &'static str {
-        match self.for_children > 0.0 {
-            true => "computing",
-            false => "time",
-        }
+        seconds >= MOST * self.elapsed
     }
 
     fn spent(&self, seconds: f64) -> String {
@@ -231,8 +219,7 @@ impl Computing<'_> {
             }),
         };
         let text = format!(
-            "Most of the {} is in {}, {}{why}. {next}",
-            self.time(),
+            "Most of the time is in {}, {}{why}. {next}",
             self.run.place(row.frame),
             self.spent(*seconds)
         );
@@ -283,9 +270,8 @@ impl Computing<'_> {
         });
         let line = line.filter(|frame| run.is_script(*frame) && !run.is_own(first.frame));
         Some(format!(
-            "Most of the {} is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: doing \
+            "Most of the time is in Python code, {}, {part} in {}{}. The interpreter carries it out an object at a time: doing \
              it less often saves most; else work on whole arrays (numpy), or compile that loop (numba, Cython).",
-            self.time(),
             self.spent(all),
             run.place(first.frame),
             line.map_or(String::new(), |frame| format!(", called from {}", run.place(frame))),
@@ -324,8 +310,7 @@ impl Computing<'_> {
             .sum();
         let line = self.is_for(OF_A_FUNCTION * seconds, |frame| run.place(frame).module == module);
         Some(format!(
-            "Most of the {} is {}{module}, {}{}{}.{}",
-            self.time(),
+            "Most of the time is {}{module}, {}{}{}.{}",
             match is_interpreter(module) {
                 true => "in the interpreter ",
                 false => "in ",
@@ -355,9 +340,8 @@ impl Computing<'_> {
             .sum();
         self.is_most(seconds).then(|| {
             format!(
-                "Most of the {} is in {NO_FILE}, {}: what a virtual machine made of the program while it ran. Its own profiler \
+                "Most of the time is in {NO_FILE}, {}: what a virtual machine made of the program while it ran. Its own profiler \
                  names the methods (Java: async-profiler, JFR).",
-                self.time(),
                 self.spent(seconds)
             )
         })
@@ -412,8 +396,7 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
     let ours = computing.ours();
     if computing.elapsed > 0.0 && computing.is_most(ours) {
         return Some(format!(
-            "Most of the {} is Steelyard's own, {}: it starts and ends in each process, and these are short.",
-            computing.time(),
+            "Most of the time is Steelyard's own, {}: it starts and ends in each process, and these are short.",
             computing.spent(ours)
         ));
     }

@@ -6,7 +6,6 @@ use crate::memory::{self, A_PAGE_OF_DISK_S};
 use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::thread::most_overhead;
-use crate::wait::for_children;
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
 use model::{Class, ContextId, CoreTime, Family, FrameId, NodeId, Run, by_most};
 use std::collections::HashMap;
@@ -69,9 +68,7 @@ pub(crate) fn idle(run: &Run) -> Option<String> {
             .map_or(node.allowed, |cores| cores.min(node.allowed));
         (runnable + node.runnable, cores + cores_of)
     });
-    // Who waits for a process that it started leaves no core to it.
-    let all = times.total() - for_children(run);
-    if times.family_total(Family::Compute) < 0.5 * all || cores < 2 || run.elapsed_s() < SHORT_S {
+    if times.family_total(Family::Compute) < 0.5 * times.total() || cores < 2 || run.elapsed_s() < SHORT_S {
         return None;
     }
     // What other programs use is not free.

@@ -9,7 +9,6 @@ use crate::kernel::first_uses;
 use crate::message::{LARGE, posted, progress};
 use crate::sites::{Site, cost};
 use crate::thread::serial;
-use crate::wait::for_children;
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
 use crate::{Account, FLOOR_S, FLOOR_SHARE, RULES, floor_s};
 use model::{CallId, Class, Family, FileClass, Run, Tag};
@@ -168,14 +167,6 @@ pub fn largest(run: &Run) -> Option<String> {
     }
     if total <= 0.0 || times.family_total(family) < 0.5 * total {
         return hottest(run);
-    }
-    let for_children = for_children(run) / times.family_total(Family::Wait);
-    if family == Family::Wait && for_children >= 0.5 {
-        let waiting = format!(
-            "{} of the waiting is of processes for others that they started, and the run works meanwhile.",
-            share(for_children.min(1.0))
-        );
-        return Some(Vec::from_iter([Some(waiting), hottest(run)].into_iter().flatten()).join(" "));
     }
     if family == Family::Accelerator {
         return accelerator::largest(run);

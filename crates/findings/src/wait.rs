@@ -61,24 +61,6 @@ fn while_others_work(run: &Run, rank: usize, class: Class) -> f64 {
     slots.count() as f64 * snapshots.slot_s()
 }
 
-/// Seconds of all processes in waiting for those that they started, while others of the run work: none with MPI, whose ranks
-/// do not start each other.
-pub(crate) fn for_children(run: &Run) -> f64 {
-    if run.has_mpi() || run.times().class_total(Class::ProcessWait) <= 0.0 {
-        return 0.0;
-    }
-    let snapshots = run.snapshots();
-    let classes = |slot: usize| {
-        (0..run.ranks().len())
-            .filter_map(move |rank| snapshots.sample(slot, rank))
-            .map(|row| run.sample_classes()[row])
-    };
-    let waiting = (0..snapshots.len())
-        .filter(|slot| classes(*slot).any(works))
-        .map(|slot| classes(slot).filter(|class| *class == Class::ProcessWait).count());
-    waiting.sum::<usize>() as f64 * snapshots.slot_s()
-}
-
 fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advice: &str) -> Option<Draft> {
     let (rank, idle) = longest(run, class)?;
     let lived = run.ranks()[rank].elapsed_s();

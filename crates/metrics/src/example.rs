@@ -991,7 +991,9 @@ fn page() -> String {
          joins its workers does not wait while they compute, a thread that waits beside one that works costs nothing, and \
          four threads that compute for a second are one second of computing: how many of them do is \"Threads computing\". This \
          is the level of processes of POP's hybrid model: a process's time is that of its threads. Threads of MPI, of an \
-         OpenMP runtime and of other libraries, and the collector and compiler of a Java machine, have no part in it.\n\n\
+         OpenMP runtime and of other libraries, and the collector and compiler of a Java machine, have no part in it. Likewise \
+         without MPI a process does not wait while one that it started works, or one of those: a shell that waits for the program \
+         that it runs has no time of its own, and the seconds that `make` waits for compilers are the compilers', once.\n\n\
          Shares of elapsed time come \
          from samples, so that they add up to the whole; times in tables of calls come from timing the calls. Both see \
          the same run and agree within their errors.\n\nExamples are runs drawn in letters: a line is a rank (`+`: a \

@@ -70,7 +70,9 @@ pub(crate) fn seen_share(run: &Run) -> Measured {
     if elapsed <= 0.0 {
         return Err(crate::overview::no_time());
     }
-    let seen: f64 = (0..times.len()).map(|rank| times.seen_s(rank)).sum();
+    let seen: f64 = (0..times.len())
+        .map(|rank| times.seen_s(rank) + run.for_children_s(rank))
+        .sum();
     // A tick more than there was time for is no more than all of it.
     Ok(Value::of((seen / elapsed).min(1.0)))
 }

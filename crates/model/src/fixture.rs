@@ -609,6 +609,15 @@ impl Fixture {
         })
     }
 
+    /// The first process has started the others.
+    pub fn started_by_the_first(self) -> Fixture {
+        self.edit(|profile| {
+            let processes = &mut profile.tables.processes;
+            let first = processes.pid[0];
+            processes.parent_pid[1..].fill(first);
+        })
+    }
+
     /// Readings of a rank's process: seconds from the start, and resident memory.
     pub fn resident(self, rank: u32, readings: &[(f64, u64)]) -> Fixture {
         self.edit(|profile| {

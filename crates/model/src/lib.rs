@@ -9,6 +9,7 @@
 
 mod accelerator;
 mod allocation;
+mod child;
 mod class;
 mod cores;
 mod coverage;

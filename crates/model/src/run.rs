@@ -1,6 +1,7 @@
 //! A run: the columns of its profile, and what every query stands on, computed once.
 
 use crate::allocation::Allocation;
+use crate::child::leave_out;
 use crate::class::{CLASSES, Class, Family};
 use crate::cores;
 use crate::estimate::{Estimate, estimates};
@@ -22,12 +23,13 @@ use crate::snapshot::Snapshots;
 use crate::text_io::{self, Formatting};
 use crate::time::ClassTimes;
 use crate::timeline::Timeline;
-use crate::work::{Piece, pieces};
+use crate::work::{Parts, Piece, pieces};
 use format::calls::{self, Tag};
 use format::driver;
-use format::tables::{NONE, Str, Tables};
+use format::tables::{NONE, Samples, Str, Tables};
 use format::{Profile, RunFacts};
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 /// A rank, or, in a run without MPI, a process that stands for one.
@@ -58,7 +60,7 @@ impl Rank {
 ///
 /// What is computed at once has a row for each of a table's: `call_class` and `call_tags` of `calls`, `sample_class` of `samples`,
 /// `helper` of `threads`, `rank_of_process` of `processes`; or for each rank: `ranks`, `main_spans` (rows of `samples`, which are
-/// ordered by process, thread and time) and `shared`. The rest is computed when it is first asked for.
+/// ordered by process, thread and time) and `parts`. The rest is computed when it is first asked for.
 pub struct Run {
     profile: Profile,
     ranks: Vec<Rank>,
@@ -69,8 +71,8 @@ pub struct Run {
     call_tags: Vec<&'static [Tag]>,
     sample_class: Vec<Class>,
     main_spans: Vec<(usize, usize)>,
-    /// Of the ranks in which threads beside the main one work; see [`crate::work`].
-    shared: Vec<Option<Vec<Piece>>>,
+    /// See [`crate::work`].
+    parts: Vec<Parts>,
     rank_of_process: Vec<u32>,
     pub(crate) places: Places,
     /// By context; see [`crate::text_io`].
@@ -96,6 +98,16 @@ pub struct Run {
     imports: OnceLock<Imports>,
     gil_waits: OnceLock<Vec<GilWait>>,
     in_region: OnceLock<Vec<bool>>,
+}
+
+/// A rank's time, `main` its main thread's samples.
+fn own_pieces<'a>(samples: &'a Samples, parts: &'a Parts, main: Range<usize>) -> impl Iterator<Item = Piece> + 'a {
+    let alone = match parts.pieces {
+        Some(_) => 0..0,
+        None => main,
+    };
+    let pieces = parts.pieces.as_deref().unwrap_or_default().iter().copied();
+    pieces.chain(alone.map(|row| Piece::whole(samples, row)))
 }
 
 /// Whether a function is a parallel region's, as gcc and clang name its code, or one that calls it.
@@ -129,9 +141,20 @@ impl Run {
         let samples = &tables.samples;
         let of_rank = |(rank, (start, end)): (&Rank, &(usize, usize))| {
             let process = process_span(tables, rank.process);
-            pieces(samples, rank, process, *start..*end, &sample_class, &helper)
+            let pieces = pieces(samples, rank, process, *start..*end, &sample_class, &helper);
+            Parts {
+                shared: pieces.is_some(),
+                pieces,
+                for_children: vec![],
+            }
         };
-        let shared = ranks.iter().zip(&main_spans).map(of_rank).collect();
+        let mut parts: Vec<Parts> = ranks.iter().zip(&main_spans).map(of_rank).collect();
+        if !mpi && ranks.len() > 1 {
+            let all = parts.iter().zip(&main_spans);
+            let all = all.map(|(parts, (start, end))| own_pieces(samples, parts, *start..*end).collect());
+            let all: Vec<Vec<Piece>> = all.collect();
+            leave_out(&mut parts, &all, &ranks, &tables.processes, &sample_class);
+        }
         let mut run = Run {
             times: ClassTimes::default(),
             ranks,
@@ -142,7 +165,7 @@ impl Run {
             call_tags,
             sample_class,
             main_spans,
-            shared,
+            parts,
             rank_of_process,
             places,
             formats: vec![],
@@ -368,25 +391,34 @@ impl Run {
     }
 
     /// Rows of `samples` that are those of a rank's main thread, `rank` an index into `ranks()`.
-    pub fn main_samples(&self, rank: usize) -> std::ops::Range<usize> {
+    pub fn main_samples(&self, rank: usize) -> Range<usize> {
         let (start, end) = self.main_spans[rank];
         start..end
     }
 
     /// Whose a rank's time is, moment by moment: those of its threads that work, or its main one's.
     pub fn pieces(&self, rank: usize) -> impl Iterator<Item = Piece> + '_ {
-        let shared = self.shared[rank].as_deref();
-        let alone = match shared {
-            Some(_) => 0..0,
-            None => self.main_samples(rank),
-        };
-        let samples = &self.tables().samples;
-        (shared.unwrap_or_default().iter().copied()).chain(alone.map(|row| Piece::whole(samples, row)))
+        own_pieces(&self.tables().samples, &self.parts[rank], self.main_samples(rank))
+    }
+
+    /// What is left out of a process's time: it waits while one that it started works. In order of time; empty with MPI.
+    pub fn pieces_for_children(&self, rank: usize) -> &[Piece] {
+        &self.parts[rank].for_children
+    }
+
+    /// Seconds of that.
+    pub fn for_children_s(&self, rank: usize) -> f64 {
+        self.pieces_for_children(rank).iter().map(Piece::ticks).sum::<f64>() * self.tick_s
     }
 
     /// Whether threads beside a rank's main one work, and so have a part in its time.
     pub fn is_shared(&self, rank: usize) -> bool {
-        self.shared[rank].is_some()
+        self.parts[rank].shared
+    }
+
+    /// Whether a rank's time is its main thread's samples, all of them.
+    pub fn is_main_alone(&self, rank: usize) -> bool {
+        self.parts[rank].pieces.is_none()
     }
 
     /// Seconds of every rank by class.
@@ -579,7 +611,7 @@ fn main_span(tables: &Tables, rank: &Rank) -> (usize, usize) {
 }
 
 /// Rows of `samples` of a process: they stand together.
-pub(crate) fn process_span(tables: &Tables, process: ProcessId) -> std::ops::Range<usize> {
+pub(crate) fn process_span(tables: &Tables, process: ProcessId) -> Range<usize> {
     let column = &tables.samples.process;
     column.partition_point(|row| *row < process.0)..column.partition_point(|row| *row <= process.0)
 }

@@ -1,7 +1,7 @@
 //! Seconds of every rank by class.
 //!
 //! A rank's seconds in a class are the ticks that belong to its threads' samples in it (see [`crate::work`]), scaled so
-//! that the classes fill the rank's measured time from start to end. They carry the error of sampling. The call sites' times are
+//! that the classes fill the rank's measured time from start to end, less what it waits while processes work that it started. They carry the error of sampling. The call sites' times are
 //! estimated from timed calls, over all threads; tables of calls show those. Where both see the same thing they agree
 //! within their errors; shares of elapsed time always come from here, so that they add up to the whole.
 
@@ -9,6 +9,7 @@ use crate::class::{CLASSES, Class, Family};
 use crate::id::{CallId, ProcessId};
 use crate::run::{ClassRow, Rank, Run};
 use crate::usage::Interface;
+use crate::work::Piece;
 use format::Profile;
 use format::records::PERIODS_A_RATE;
 use format::tables::Tables;
@@ -91,20 +92,25 @@ impl ClassTimes {
         for (index, rank) in ranks.iter().enumerate() {
             let mut row = ClassRow::default();
             let (mut ticks, mut looks) = (0.0, 0.0);
-            let first = run.pieces(index).next().map_or(0, |piece| piece.end.saturating_sub(1));
+            let left_out = run.pieces_for_children(index);
+            let first = run.pieces(index).next().into_iter().chain(left_out.first().copied());
+            let first = first.map(|piece| piece.end.saturating_sub(1)).min().unwrap_or(0);
+            let look = |piece: &Piece| piece.ticks() / period_at((piece.end - 1).saturating_sub(first));
             for piece in run.pieces(index) {
-                let part = piece.ticks();
-                row[run.sample_classes()[piece.row].index()] += part;
-                ticks += part;
-                looks += part / period_at((piece.end - 1).saturating_sub(first));
+                row[run.sample_classes()[piece.row].index()] += piece.ticks();
+                ticks += piece.ticks();
+                looks += look(&piece);
             }
-            let elapsed = rank.elapsed_s();
+            // Who waits for another is looked at, and so is the other.
+            looks += left_out.iter().map(look).sum::<f64>();
+            let others: f64 = left_out.iter().map(Piece::ticks).sum();
+            let elapsed = rank.elapsed_s() * if others > 0.0 { ticks / (ticks + others) } else { 1.0 };
             if ticks > 0.0 && elapsed > 0.0 {
                 row.iter_mut().for_each(|seconds| *seconds *= elapsed / ticks);
             } else {
                 row = ClassRow::default();
             }
-            times.basis.push(if ticks > 0.0 && elapsed > 0.0 {
+            times.basis.push(if ticks + others > 0.0 && rank.elapsed_s() > 0.0 {
                 Basis::Samples
             } else {
                 Basis::Nothing
@@ -318,7 +324,8 @@ impl ClassTimes {
         (0..self.len()).map(|rank| self.family(rank, family)).sum()
     }
 
-    /// Seconds in all classes, all ranks together: the ranks' elapsed times, of those of which something is known.
+    /// Seconds in all classes, all ranks together: the ranks' elapsed times less [`Run::for_children_s`], of those of which
+    /// something is known.
     pub fn total(&self) -> f64 {
         self.rows.iter().flatten().sum()
     }

@@ -24,7 +24,7 @@ impl Timeline {
     pub(crate) fn new(run: &Run) -> Timeline {
         let ranks = run.ranks().len();
         let last = (0..ranks)
-            .flat_map(|rank| run.pieces(rank))
+            .flat_map(|rank| run.pieces(rank).chain(run.pieces_for_children(rank).iter().copied()))
             .map(|piece| u64::from(piece.end))
             .max()
             .unwrap_or(0);
@@ -33,21 +33,26 @@ impl Timeline {
         let mut sums = vec![0.0f32; bins * CLASSES];
         let mut dominant = vec![NO_CLASS; bins * ranks];
         let mut mine = vec![0.0f32; bins * CLASSES];
+        let add = |row: &mut [f32], piece: &Piece| {
+            let class = run.sample_classes()[piece.row].index();
+            spread(piece, ticks_per_bin, |bin, ticks| {
+                if let Some(cell) = row.get_mut(bin * CLASSES + class) {
+                    *cell += (ticks as f64 * piece.part) as f32;
+                }
+            });
+        };
         for rank in 0..ranks {
             mine.fill(0.0);
-            for piece in run.pieces(rank) {
-                let class = run.sample_classes()[piece.row].index();
-                spread(&piece, ticks_per_bin, |bin, ticks| {
-                    if let Some(cell) = mine.get_mut(bin * CLASSES + class) {
-                        *cell += (ticks as f64 * piece.part) as f32;
-                    }
-                });
-            }
+            run.pieces(rank).for_each(|piece| add(&mut mine, &piece));
+            sums.iter_mut().zip(&mine).for_each(|(sum, ticks)| *sum += ticks);
+            // Where it was, though the time is others'.
+            run.pieces_for_children(rank)
+                .iter()
+                .for_each(|piece| add(&mut mine, piece));
             for bin in 0..bins {
                 let row = &mine[bin * CLASSES..(bin + 1) * CLASSES];
                 let mut most = 0.0;
                 for (class, ticks) in row.iter().enumerate() {
-                    sums[bin * CLASSES + class] += ticks;
                     if *ticks > most {
                         most = *ticks;
                         dominant[rank * bins + bin] = class as u8;

@@ -5,7 +5,9 @@
 //! joins its workers does not wait while they compute, and a thread that waits beside one that works costs nothing.
 //! Threads that serve a library (see [`crate::helper`]) have no part in it.
 //!
-//! Every rank's parts add up to the ticks at which it was seen, whatever the number of its threads.
+//! What a process waits while one that it started works is left out ([`crate::child`]).
+//!
+//! Every rank's parts, and what is left out so, add up to the ticks at which it was seen, whatever the number of its threads.
 
 use crate::class::{Class, Family};
 use crate::run::Rank;
@@ -42,6 +44,17 @@ impl Piece {
     pub fn ticks(&self) -> f64 {
         f64::from(self.end - self.start) * self.part
     }
+}
+
+/// A rank's time.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Parts {
+    /// In order of time; `None` where it is its main thread's samples, all of them.
+    pub(crate) pieces: Option<Vec<Piece>>,
+    /// Whether threads beside the main one have a part in it.
+    pub(crate) shared: bool,
+    /// What is left out: waiting, while a process that it started works.
+    pub(crate) for_children: Vec<Piece>,
 }
 
 /// The pieces of a rank in which a thread beside its main one works, in order of time; `None` where the main thread's

@@ -113,7 +113,7 @@ impl<'a> Samples<'a> {
                 scale,
             }
         };
-        let shared = self.run.is_shared(rank);
+        let shared = !self.run.is_main_alone(rank);
         for piece in self.run.pieces(rank).filter(|_| shared) {
             give(seen(SHARED, piece, self.scales[rank]));
         }

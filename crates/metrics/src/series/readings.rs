@@ -172,7 +172,8 @@ impl<'a> Readings<'a> {
             class: Bins::new(axis.bins),
             instruction: Bins::new(axis.bins),
         };
-        for piece in self.run.pieces(rank) {
+        let left_out = self.run.pieces_for_children(rank).iter().copied();
+        for piece in self.run.pieces(rank).chain(left_out) {
             let row = piece.row;
             let class = classes[row];
             let context = samples.context[row] as usize;
