@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 16
+#define REGION_VERSION 17
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -306,6 +306,8 @@ struct region_header {
     uint64_t last_mono_ns;
     /* Cycle counter at the same moment: with start_tsc it calibrates the counter. */
     uint64_t last_tsc;
+    /* Processor time of all its threads at the main thread's newest tick. */
+    uint64_t last_cpu_ns;
     /* Sampling period at the start. */
     uint64_t tick_base_ns;
     /* The period now is tick_base_ns << tick_shift. */
@@ -374,7 +376,7 @@ struct region_header {
     uint64_t calibration_opened_tsc;
     /* Atomic: events of calls that were put into the ring. */
     uint64_t events_kept;
-    uint8_t gap_288[32];
+    uint8_t gap_296[24];
     /* Atomic, bytes ever reserved. */
     uint64_t ring_head;
     uint8_t gap_328[56];
@@ -453,40 +455,41 @@ _Static_assert(offsetof(struct region_header, start_real_ns) == 40, "region_head
 _Static_assert(offsetof(struct region_header, start_tsc) == 48, "region_header.start_tsc");
 _Static_assert(offsetof(struct region_header, last_mono_ns) == 56, "region_header.last_mono_ns");
 _Static_assert(offsetof(struct region_header, last_tsc) == 64, "region_header.last_tsc");
-_Static_assert(offsetof(struct region_header, tick_base_ns) == 72, "region_header.tick_base_ns");
-_Static_assert(offsetof(struct region_header, tick_shift) == 80, "region_header.tick_shift");
-_Static_assert(offsetof(struct region_header, abi) == 84, "region_header.abi");
-_Static_assert(offsetof(struct region_header, rank) == 88, "region_header.rank");
-_Static_assert(offsetof(struct region_header, world_size) == 92, "region_header.world_size");
-_Static_assert(offsetof(struct region_header, thread_level) == 96, "region_header.thread_level");
-_Static_assert(offsetof(struct region_header, end_kind) == 100, "region_header.end_kind");
-_Static_assert(offsetof(struct region_header, end_code) == 104, "region_header.end_code");
-_Static_assert(offsetof(struct region_header, unloading) == 108, "region_header.unloading");
-_Static_assert(offsetof(struct region_header, end_mono_ns) == 112, "region_header.end_mono_ns");
-_Static_assert(offsetof(struct region_header, mpi_init_begin_ns) == 120, "region_header.mpi_init_begin_ns");
-_Static_assert(offsetof(struct region_header, mpi_init_end_ns) == 128, "region_header.mpi_init_end_ns");
-_Static_assert(offsetof(struct region_header, mpi_finalize_begin_ns) == 136, "region_header.mpi_finalize_begin_ns");
-_Static_assert(offsetof(struct region_header, mpi_finalize_end_ns) == 144, "region_header.mpi_finalize_end_ns");
-_Static_assert(offsetof(struct region_header, calibration_calls) == 152, "region_header.calibration_calls");
-_Static_assert(offsetof(struct region_header, calibration_counted_tsc) == 160, "region_header.calibration_counted_tsc");
-_Static_assert(offsetof(struct region_header, calibration_timed_tsc) == 168, "region_header.calibration_timed_tsc");
-_Static_assert(offsetof(struct region_header, start_cost_tsc) == 176, "region_header.start_cost_tsc");
-_Static_assert(offsetof(struct region_header, arena_used) == 184, "region_header.arena_used");
-_Static_assert(offsetof(struct region_header, threads_offset) == 192, "region_header.threads_offset");
-_Static_assert(offsetof(struct region_header, threads_capacity) == 200, "region_header.threads_capacity");
-_Static_assert(offsetof(struct region_header, threads_used) == 204, "region_header.threads_used");
-_Static_assert(offsetof(struct region_header, modules_offset) == 208, "region_header.modules_offset");
-_Static_assert(offsetof(struct region_header, modules_capacity) == 216, "region_header.modules_capacity");
-_Static_assert(offsetof(struct region_header, modules_used) == 220, "region_header.modules_used");
-_Static_assert(offsetof(struct region_header, ring_offset) == 224, "region_header.ring_offset");
-_Static_assert(offsetof(struct region_header, ring_size) == 232, "region_header.ring_size");
-_Static_assert(offsetof(struct region_header, omp_threads_max) == 240, "region_header.omp_threads_max");
-_Static_assert(offsetof(struct region_header, openmp_regions) == 244, "region_header.openmp_regions");
-_Static_assert(offsetof(struct region_header, calibration_accessed_tsc) == 248, "region_header.calibration_accessed_tsc");
-_Static_assert(offsetof(struct region_header, calibration_streamed_tsc) == 256, "region_header.calibration_streamed_tsc");
-_Static_assert(offsetof(struct region_header, calibration_asked_tsc) == 264, "region_header.calibration_asked_tsc");
-_Static_assert(offsetof(struct region_header, calibration_opened_tsc) == 272, "region_header.calibration_opened_tsc");
-_Static_assert(offsetof(struct region_header, events_kept) == 280, "region_header.events_kept");
+_Static_assert(offsetof(struct region_header, last_cpu_ns) == 72, "region_header.last_cpu_ns");
+_Static_assert(offsetof(struct region_header, tick_base_ns) == 80, "region_header.tick_base_ns");
+_Static_assert(offsetof(struct region_header, tick_shift) == 88, "region_header.tick_shift");
+_Static_assert(offsetof(struct region_header, abi) == 92, "region_header.abi");
+_Static_assert(offsetof(struct region_header, rank) == 96, "region_header.rank");
+_Static_assert(offsetof(struct region_header, world_size) == 100, "region_header.world_size");
+_Static_assert(offsetof(struct region_header, thread_level) == 104, "region_header.thread_level");
+_Static_assert(offsetof(struct region_header, end_kind) == 108, "region_header.end_kind");
+_Static_assert(offsetof(struct region_header, end_code) == 112, "region_header.end_code");
+_Static_assert(offsetof(struct region_header, unloading) == 116, "region_header.unloading");
+_Static_assert(offsetof(struct region_header, end_mono_ns) == 120, "region_header.end_mono_ns");
+_Static_assert(offsetof(struct region_header, mpi_init_begin_ns) == 128, "region_header.mpi_init_begin_ns");
+_Static_assert(offsetof(struct region_header, mpi_init_end_ns) == 136, "region_header.mpi_init_end_ns");
+_Static_assert(offsetof(struct region_header, mpi_finalize_begin_ns) == 144, "region_header.mpi_finalize_begin_ns");
+_Static_assert(offsetof(struct region_header, mpi_finalize_end_ns) == 152, "region_header.mpi_finalize_end_ns");
+_Static_assert(offsetof(struct region_header, calibration_calls) == 160, "region_header.calibration_calls");
+_Static_assert(offsetof(struct region_header, calibration_counted_tsc) == 168, "region_header.calibration_counted_tsc");
+_Static_assert(offsetof(struct region_header, calibration_timed_tsc) == 176, "region_header.calibration_timed_tsc");
+_Static_assert(offsetof(struct region_header, start_cost_tsc) == 184, "region_header.start_cost_tsc");
+_Static_assert(offsetof(struct region_header, arena_used) == 192, "region_header.arena_used");
+_Static_assert(offsetof(struct region_header, threads_offset) == 200, "region_header.threads_offset");
+_Static_assert(offsetof(struct region_header, threads_capacity) == 208, "region_header.threads_capacity");
+_Static_assert(offsetof(struct region_header, threads_used) == 212, "region_header.threads_used");
+_Static_assert(offsetof(struct region_header, modules_offset) == 216, "region_header.modules_offset");
+_Static_assert(offsetof(struct region_header, modules_capacity) == 224, "region_header.modules_capacity");
+_Static_assert(offsetof(struct region_header, modules_used) == 228, "region_header.modules_used");
+_Static_assert(offsetof(struct region_header, ring_offset) == 232, "region_header.ring_offset");
+_Static_assert(offsetof(struct region_header, ring_size) == 240, "region_header.ring_size");
+_Static_assert(offsetof(struct region_header, omp_threads_max) == 248, "region_header.omp_threads_max");
+_Static_assert(offsetof(struct region_header, openmp_regions) == 252, "region_header.openmp_regions");
+_Static_assert(offsetof(struct region_header, calibration_accessed_tsc) == 256, "region_header.calibration_accessed_tsc");
+_Static_assert(offsetof(struct region_header, calibration_streamed_tsc) == 264, "region_header.calibration_streamed_tsc");
+_Static_assert(offsetof(struct region_header, calibration_asked_tsc) == 272, "region_header.calibration_asked_tsc");
+_Static_assert(offsetof(struct region_header, calibration_opened_tsc) == 280, "region_header.calibration_opened_tsc");
+_Static_assert(offsetof(struct region_header, events_kept) == 288, "region_header.events_kept");
 _Static_assert(offsetof(struct region_header, ring_head) == 320, "region_header.ring_head");
 _Static_assert(offsetof(struct region_header, ring_tail) == 384, "region_header.ring_tail");
 _Static_assert(offsetof(struct region_header, losses) == 448, "region_header.losses");

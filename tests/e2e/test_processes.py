@@ -245,6 +245,21 @@ def test_who_waits_for_what_it_started_has_no_time_of_its_own(steelyard, way):
     assert ran.profile.metric("wait_share") < 0.1
 
 
+KILLS_ITSELF = "import os, time\nwhile time.process_time() < 1.7: pass\nos.kill(os.getpid(), 9)"
+
+
+def test_one_that_is_killed_has_used_a_core_until_then(steelyard):
+    """Readings are a second apart; its last tick is not."""
+    ran = steelyard([sys.executable, "-c", KILLS_ITSELF], status=-9)
+    used = (int(ran.profile["processes"]["user_ns"][0]) + int(ran.profile["processes"]["system_ns"][0])) / 1e9
+    assert 1.6 < used < 1.8
+
+
+def test_a_script_of_many_short_programs_is_told_so(steelyard):
+    ran = steelyard(["bash", "-c", "for i in $(seq 300); do /bin/true; /usr/bin/expr $i + 1 > /dev/null; done"])
+    assert "no others are there" in ran.profile.findings()["short_processes"]["title"].replace("\u00a0", " ")
+
+
 # ---- signals sent to the process that was started ----
 
 CATCHES = "import signal, time; signal.signal({0}, lambda *_: exit(7)); print(1, flush=True); time.sleep(5)"

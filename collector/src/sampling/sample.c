@@ -136,6 +136,8 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
 
     region->last_mono_ns = mono;
     region->last_tsc = start;
+    if ((t->flags & THREAD_MAIN) != 0 && !filter_clock) /* who is killed says no more */
+        region->last_cpu_ns = clock_read(CLOCK_PROCESS_CPUTIME_ID);
     if (last && weight == 0) {
         tick = t->last_tick + 1;
         weight = 1;

@@ -359,10 +359,10 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     // A loop has many lines: what counts is the function.
-    let function = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).function);
+    let part = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
     let there = doings
         .iter()
-        .filter(|((of, at), _)| (*of, function(*at)) == (class, function(frame)));
+        .filter(|((of, at), _)| (*of, part(*at)) == (class, part(frame)));
     let longest: f64 = there.map(|(_, seconds)| seconds).sum();
     let busy: f64 = doings.iter().map(|(_, seconds)| seconds).sum();
     Some(Draft {

@@ -232,7 +232,7 @@ impl Computing<'_> {
         let mut functions: Vec<(FrameId, f64)> = vec![];
         for (frame, seconds) in lines.into_iter().filter(|(frame, _)| self.run.is_own(*frame)) {
             let place = self.run.place(frame);
-            match at.entry((place.function, place.file)) {
+            match at.entry(place.routine()) {
                 Entry::Occupied(known) => functions[*known.get()].1 += seconds,
                 Entry::Vacant(new) => {
                     new.insert(functions.len());
@@ -369,7 +369,7 @@ impl Computing<'_> {
             .collect();
         (!named.is_empty()).then(|| {
             format!(
-                "Most of it is in libraries, for these functions of the program: {}.",
+                "Most of it is in libraries, for these places of the program: {}.",
                 named.join(", ")
             )
         })

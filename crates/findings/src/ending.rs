@@ -31,6 +31,8 @@ fn last_places(run: &Run) -> Option<String> {
                 .collect();
             for_whom.sort_unstable();
             for_whom.dedup();
+            // Who is told of beside is there, too.
+            for_whom.retain(|rank| !group.ranks.contains(rank));
             let for_whom = match for_whom.as_slice() {
                 [] => String::new(),
                 whom => format!(" (waiting for {})", ranks(run, whom)),

@@ -248,7 +248,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "stat_storm",
         fires: || one_site("U80E20", "stat", of(5000, 0, 20.0)),
         gain_s: 20.0,
-        says: "Rank 0 gets the status of files 5000 times",
+        says: "Rank 0 gets the status of files or reads directories 5000 times",
         near_miss: || one_site("U80E20", "stat", of(900, 0, 20.0)),
     },
     Example {

@@ -22,7 +22,7 @@ pub(crate) use sync::{durable_writes, sync_storm};
 
 use crate::sites::Cost;
 use crate::words::{bytes, capital, io_seconds, ranks, rate};
-use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Way, by_most};
+use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Way, most_first};
 use std::collections::HashMap;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -112,12 +112,23 @@ impl Taken {
     }
 }
 
+fn named<'a>(run: &Run, files: impl Iterator<Item = &'a FileView>) -> String {
+    let files: Vec<&FileView> = files.collect();
+    let first = files.first().map_or("files", |file| run.text(file.path));
+    match files.len() {
+        0 | 1 => first.to_string(),
+        2 => format!("{first} and another file"),
+        many => format!("{first} and {} other files", many - 1),
+    }
+}
+
 /// What some use of files costs.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FileCost {
     all: Taken,
     by_rank: Vec<Taken>,
-    by_file: HashMap<FileId, f64>,
+    /// Of each rank.
+    by_file: HashMap<(FileId, Option<usize>), f64>,
 }
 
 impl FileCost {
@@ -136,7 +147,7 @@ impl FileCost {
                 if let Some(sum) = part.rank.and_then(|rank| cost.by_rank.get_mut(rank)) {
                     *sum = sum.and(taken);
                 }
-                *cost.by_file.entry(file.file).or_default() += taken.time_s;
+                *cost.by_file.entry((file.file, part.rank)).or_default() += taken.time_s;
             }
         }
         cost
@@ -166,23 +177,33 @@ impl FileCost {
 
     /// The files, that with most time first.
     fn files<'a>(&self, run: &'a Run) -> impl Iterator<Item = &'a FileView> + use<'a> {
-        let mut files: Vec<(FileId, f64)> = self.by_file.iter().map(|(file, seconds)| (*file, *seconds)).collect();
-        files.sort_by(by_most);
-        files.into_iter().filter_map(|(file, _)| run.files().get(file))
+        self.files_by(run, None)
+    }
+
+    /// Those of a rank.
+    fn files_of<'a>(&self, run: &'a Run, rank: usize) -> impl Iterator<Item = &'a FileView> + use<'a> {
+        self.files_by(run, Some(rank))
+    }
+
+    fn files_by<'a>(&self, run: &'a Run, only: Option<usize>) -> impl Iterator<Item = &'a FileView> + use<'a> {
+        let mut sums: HashMap<FileId, f64> = HashMap::new();
+        for ((file, rank), seconds) in &self.by_file {
+            if only.is_none() || only == *rank {
+                *sums.entry(*file).or_default() += seconds;
+            }
+        }
+        let files = most_first(sums).into_iter();
+        files.filter_map(|(file, _)| run.files().get(file))
     }
 
     /// "/scratch/out.dat", "/scratch/out.dat and 3 other files".
     fn names(&self, run: &Run) -> String {
-        let first = self
-            .files(run)
-            .next()
-            .map(|file| run.text(file.path))
-            .unwrap_or("files");
-        match self.by_file.len() {
-            0 | 1 => first.to_string(),
-            2 => format!("{first} and another file"),
-            many => format!("{first} and {} other files", many - 1),
-        }
+        named(run, self.files(run))
+    }
+
+    /// Those of a rank.
+    fn names_of(&self, run: &Run, rank: usize) -> String {
+        named(run, self.files_of(run, rank))
     }
 
     /// The file system of the file with most time.
@@ -211,7 +232,7 @@ pub(crate) fn other_side(run: &Run, io_s: f64) -> Option<String> {
         "{} waits {} for {}, a pipe, socket or terminal: look at what is on its other side, for the program itself does little meanwhile.",
         capital(&ranks(run, &[rank])),
         io_seconds(run, most.time_s),
-        streams.names(run)
+        streams.names_of(run, rank)
     ))
 }
 

@@ -1,7 +1,7 @@
 //! Processes that know nothing of each other: separate runs of the same work, and a program that is started for each item.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{count, counted, seconds};
+use crate::words::{capital, count, counted, seconds};
 use model::{Class, Family, FrameId, ProcessId, Run};
 use std::collections::{HashMap, HashSet};
 
@@ -137,6 +137,8 @@ pub(crate) fn separate_runs(run: &Run, limit: &Limit) -> Option<Draft> {
 const SHORT_S: f64 = 0.2;
 /// The part of all processes that leaves no others to speak of.
 const NEARLY_ALL: f64 = 0.9;
+/// Programs that are told by name.
+const NAMED: usize = 3;
 /// The part of the run in which there must be such processes.
 const TIME_OF_THEM: f64 = 0.5;
 
@@ -223,10 +225,7 @@ fn started(run: &Run) -> HashMap<&str, Started> {
     programs
 }
 
-pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
-    if run.has_mpi() || may_have_mpi(run) {
-        return None;
-    }
+fn of_one_program(run: &Run, limit: &Limit) -> Option<String> {
     let (executable, group) = (started(run).into_iter())
         .filter(|(_, group)| limit.met(group.many) && group.lived_s / group.many <= SHORT_S)
         // Of those that wait for each other through a pipe, the one that works most.
@@ -234,16 +233,49 @@ pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
     let all = group.there_s(run);
     let (many, each) = (group.many, group.lived_s.max(all) / group.many);
     let name = text::file_name(executable);
-    if name.is_empty() || all < TIME_OF_THEM * run.elapsed_s() {
-        return None;
-    }
-    Some(Draft {
-        title: format!(
+    (!name.is_empty() && all >= TIME_OF_THEM * run.elapsed_s()).then(|| {
+        format!(
             "The program {name} is started {} times, for {} each; for {} of the run one of them is there.",
             count(many),
             seconds(each),
             seconds(all)
-        ),
+        )
+    })
+}
+
+/// Of a script, whose shell is not recorded: what others than those that are over at once leave of the run is theirs and its own.
+fn of_several_programs(run: &Run, limit: &Limit) -> Option<String> {
+    let lasting = (run.ranks().iter())
+        .filter(|rank| rank.elapsed_s() > SHORT_S)
+        .map(|rank| lived(run, rank.process));
+    let all = run.elapsed_s() - covered(lasting.collect()) as f64 / 1e9;
+    let mut programs: Vec<(&str, u64)> = (run.facts().short.iter())
+        .map(|short| (text::file_name(&short.executable), short.processes))
+        .filter(|(name, _)| !name.is_empty())
+        .collect();
+    programs.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));
+    let many: u64 = programs.iter().map(|(_, times)| times).sum();
+    if programs.len() < 2 || !limit.met(many as f64) || all < TIME_OF_THEM * run.elapsed_s() {
+        return None;
+    }
+    let named: Vec<String> = (programs.iter().take(NAMED))
+        .map(|(name, times)| format!("{name} {}", text::counted(*times as f64, "time")))
+        .collect();
+    Some(format!(
+        "{} are over at once ({}{}); for {} of the run no others are there.",
+        capital(&text::counted(many as f64, "process")),
+        named.join(", "),
+        if programs.len() > NAMED { ", …" } else { "" },
+        seconds(all)
+    ))
+}
+
+pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
+    if run.has_mpi() || may_have_mpi(run) {
+        return None;
+    }
+    Some(Draft {
+        title: of_one_program(run, limit).or_else(|| of_several_programs(run, limit))?,
         evidence: vec![
             "What a process does when it starts, each does again: libraries are loaded, an interpreter is set up, indices and tables are read.".into(),
         ],
@@ -258,6 +290,7 @@ pub(crate) fn short_processes(run: &Run, limit: &Limit) -> Option<Draft> {
 #[cfg(test)]
 mod tests {
     use super::short_processes;
+    use crate::example::plain;
     use crate::rule::Limit;
     use model::fixture::Fixture;
 
@@ -278,6 +311,21 @@ mod tests {
             "The program item is started 1000 times, for 8.00 ms each; for 8.00 s of the run one of them is there."
         );
         assert_eq!(told("U8X2", "/bin/item"), None);
+        // A shell's script of several; what lasts beside them is no part of it.
+        let script = |drawing: &str| {
+            let rule = crate::RULES.iter().find(|rule| rule.id == "short_processes");
+            let run = (Fixture::new(drawing).without_mpi())
+                .short("/bin/expr", 500, 1.0, 0.5)
+                .short("/bin/true", 400, 1.0, 0.5)
+                .edit(|profile| profile.manifest.run.short_ns = Some((0, 10_000_000_000)))
+                .run();
+            Some(plain(&short_processes(&run, &rule?.limit)?.title))
+        };
+        assert_eq!(
+            script("U2").expect("most of the run"),
+            "900 processes are over at once (expr 500 times, true 400 times); for 8.00 s of the run no others are there."
+        );
+        assert_eq!(script("U8"), None);
         // Forked, and not started.
         let program = Fixture::new("U2X8").run();
         let own = program.text(program.tables().processes.executable[0]).to_string();

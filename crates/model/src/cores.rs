@@ -33,8 +33,9 @@ pub(crate) struct ThreadTimes {
     all: Vec<ClassRow>,
     /// Without those that serve a library.
     program: Vec<ClassRow>,
-    /// Of every thread, seconds in calls that only wait.
+    /// Of every thread, seconds in calls that only wait, and those in no call.
     waiting: Vec<f64>,
+    computing: Vec<f64>,
 }
 
 pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
@@ -44,6 +45,7 @@ pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
         all: none.clone(),
         program: none,
         waiting: vec![0.0; run.tables().threads.len()],
+        computing: vec![0.0; run.tables().threads.len()],
     };
     for (row, class) in run.sample_classes().iter().enumerate() {
         // What is made text outside every call, or around one, is I/O, and wants a core.
@@ -58,10 +60,13 @@ pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
             if !run.is_helper(ThreadId(samples.thread[row])) {
                 times.program[rank][class.index()] += seconds;
             }
-            if class.family() == Family::Wait
-                && let Some(waiting) = times.waiting.get_mut(samples.thread[row] as usize)
-            {
-                *waiting += seconds;
+            let of_threads = match class.family() {
+                Family::Wait => &mut times.waiting,
+                Family::Compute => &mut times.computing,
+                _ => continue,
+            };
+            if let Some(of_thread) = of_threads.get_mut(samples.thread[row] as usize) {
+                *of_thread += seconds;
             }
         }
     }
@@ -170,17 +175,22 @@ impl Run {
     }
 
     /// Seconds of all threads of every rank in recorded calls; of those that only wait, of each thread no more than its processor
-    /// time: what sleeps in one uses none.
+    /// time less what it computes: what sleeps in one uses none.
     pub fn core_seconds_in_calls(&self) -> Vec<f64> {
         let threads = &self.tables().threads;
         let mut by_rank = self.thread_seconds(|class| !matches!(class.family(), Family::Compute | Family::Wait));
-        for (row, waits) in self.thread_times().waiting.iter().enumerate() {
+        let times = self.thread_times();
+        for (row, (waits, computes)) in times.waiting.iter().zip(&times.computing).enumerate() {
             if let Some(rank) = self.rank_index(ProcessId(threads.process[row])) {
                 let used_s = threads.cpu_ns[row] as f64 / 1e9;
                 let lived_s = (threads.end_ns[row] - threads.start_ns[row]).max(0) as f64 / 1e9;
                 // Read once a second: at its end a thread may have used more.
                 let most_s = used_s * lived_s / (lived_s - READ_EACH_S).max(lived_s / 4.0).max(f64::MIN_POSITIVE);
-                by_rank[rank] += if used_s >= 0.0 { waits.min(most_s) } else { *waits };
+                by_rank[rank] += if used_s >= 0.0 {
+                    waits.min((most_s - computes).max(0.0))
+                } else {
+                    *waits
+                };
             }
         }
         by_rank
@@ -303,6 +313,10 @@ mod tests {
             Fixture::new("UURR\n+SSSS").edit(|profile| profile.tables.threads.cpu_ns = vec![3_000_000_000, 3_000_000]);
         assert_eq!(run.run().core_seconds_in_calls(), [2.004]);
         assert_eq!(run_from_text("UURR\n+SSSS").core_seconds_in_calls(), [6.0]);
+        // What a thread computes it uses for that.
+        let run = Fixture::new("UURR\n+UUSS")
+            .edit(|profile| profile.tables.threads.cpu_ns = vec![3_000_000_000, 1_500_000_000]);
+        assert_eq!(run.run().core_seconds_in_calls(), [2.0]);
     }
 
     #[test]

@@ -99,8 +99,8 @@ impl Run {
                     let (call, frame) = place(holder);
                     // What is inlined there is part of it.
                     let frame = frame.and_then(|frame| self.inlined(frame).last());
-                    let function = frame.map(|frame| self.place(frame).function);
-                    let sums = all.entry((self.sample_classes()[holder], call, function)).or_default();
+                    let routine = frame.map(|frame| self.place(frame).routine());
+                    let sums = all.entry((self.sample_classes()[holder], call, routine)).or_default();
                     *sums.frames.entry(frame).or_default() += seconds;
                     *sums.waits.entry(place(row)).or_default() += seconds;
                 }

@@ -97,7 +97,7 @@ pub use memory::NodeMemory;
 pub use message::{NotReceived, Pair, Received};
 pub use order::{by_most, most_first};
 pub use parallel::{ParallelRegion, TeamTime};
-pub use place::{NO_FILE, NO_SYMBOLS, Place, wrapped};
+pub use place::{NO_FILE, NO_SYMBOLS, Place, Routine, wrapped};
 pub use reach::{Direction, Reached};
 pub use region::{Region, Regions, Told};
 pub use run::{ClassRow, Rank, Run};

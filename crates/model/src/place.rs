@@ -248,6 +248,18 @@ impl Places {
     }
 }
 
+/// Function, file and line.
+pub type Routine<'a> = (&'a str, &'a str, u32);
+
+impl<'a> Place<'a> {
+    /// What is one where lines are too fine: a function; of what a script does outside functions, which may be all that it does,
+    /// a line.
+    pub fn routine(&self) -> Routine<'a> {
+        let of_script = self.function == "<module>";
+        (self.function, self.file, if of_script { self.line } else { 0 })
+    }
+}
+
 impl Run {
     /// The frame by which a context went into an accelerator's driver.
     pub(crate) fn driver_frame(&self, context: ContextId) -> Option<FrameId> {

@@ -11,6 +11,7 @@ use crate::class::{Class, Family};
 use crate::id::{CallId, ContextId, FrameId, RankId};
 use crate::io_wait::CallPlace;
 use crate::order::most_first;
+use crate::place::Routine;
 use crate::run::Run;
 use crate::snapshot::Snapshots;
 use format::calls::Tag;
@@ -514,9 +515,9 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         let frame = run.own_frame(ContextId(samples.context[sample as usize]));
         (CallId(samples.call[sample as usize]), frame)
     };
-    let function = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).function);
-    let mut delays: HashMap<(usize, Class, Option<&str>), Sums> = HashMap::new();
-    let mut path: HashMap<(Class, Option<&str>), Sums> = HashMap::new();
+    let routine = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
+    let mut delays: HashMap<(usize, Class, Option<Routine<'_>>), Sums> = HashMap::new();
+    let mut path: HashMap<(Class, Option<Routine<'_>>), Sums> = HashMap::new();
     let mut culprits = vec![Vec::new(); slots];
     let (mut next, mut until) = (vec![NEVER; ranks], vec![NEVER; ranks]);
     let calls_known = snapshots.called(0, 0).is_some();
@@ -559,7 +560,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
             let state = states[found.culprit];
             let (call, frame) = place(state);
             let class = run.sample_classes()[state as usize];
-            let sums = delays.entry((found.culprit, class, function(frame))).or_default();
+            let sums = delays.entry((found.culprit, class, routine(frame))).or_default();
             *(if found.direct {
                 &mut sums.direct_s
             } else {
@@ -585,7 +586,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
             critical = to;
             let (call, frame) = place(states[rank]);
             let class = run.sample_classes()[states[rank] as usize];
-            let sums = path.entry((class, function(frame))).or_default();
+            let sums = path.entry((class, routine(frame))).or_default();
             sums.direct_s += slot_s;
             *sums.frames.entry(frame).or_default() += slot_s;
             *sums.calls.entry(call).or_default() += slot_s;
@@ -594,7 +595,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
     }
     let first_call = |calls| most_first(calls).first().map_or(CallId(0), |(call, _)| *call);
     let first_frame = |frames| most_first(frames).first().and_then(|(frame, _)| *frame);
-    let delay = |((rank, class, _), sums): ((usize, Class, Option<&str>), Sums)| Delay {
+    let delay = |((rank, class, _), sums): ((usize, Class, Option<Routine<'_>>), Sums)| Delay {
         rank,
         class,
         call: first_call(sums.calls),
@@ -608,7 +609,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         |a: &Delay, b: &Delay| (b.seconds().total_cmp(&a.seconds())).then((a.rank, a.frame).cmp(&(b.rank, b.frame)));
     waiting.delays = delays.into_iter().map(delay).collect();
     waiting.delays.sort_by(order);
-    let part = |((class, _), sums): ((Class, Option<&str>), Sums)| Critical {
+    let part = |((class, _), sums): ((Class, Option<Routine<'_>>), Sums)| Critical {
         class,
         call: first_call(sums.calls),
         frame: first_frame(sums.frames),

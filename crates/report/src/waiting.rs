@@ -94,7 +94,12 @@ fn doing(run: &Run, class: Class, (call, frame): CallPlace) -> String {
     });
     match class.family() {
         Family::Compute => place,
-        _ if call.0 == 0 => place,
+        // Text is made and read outside the calls that move it.
+        _ if call.0 == 0 => match class {
+            Class::IoRead => format!("parsing in {place}"),
+            Class::IoWrite => format!("formatting in {place}"),
+            _ => place,
+        },
         _ => format!("{} in {place}", run.call_name(call)),
     }
 }
@@ -136,10 +141,10 @@ struct At<'a> {
 
 fn delays(run: &Run) -> Option<Table> {
     let waiting = run.snapshots().waiting();
-    let function = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).function);
-    let mut by_place: HashMap<(Class, Option<&str>), At<'_>> = HashMap::new();
+    let part = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
+    let mut by_place: HashMap<_, At<'_>> = HashMap::new();
     for delay in &waiting.delays {
-        let at = by_place.entry((delay.class, function(delay.frame))).or_default();
+        let at = by_place.entry((delay.class, part(delay.frame))).or_default();
         at.first.get_or_insert(delay);
         at.direct_s += delay.direct_s;
         at.indirect_s += delay.indirect_s;

@@ -131,8 +131,8 @@ fn parts_say_what_was_drawn() {
         words(&["cb_buffer_size", "romio_cb_write", "striping_factor"])
     );
     let waits = table(part(&report, "io_ranks"), "io_ranks");
-    assert_eq!(column(waits, "Waited for others")[..2], numbers(&[0.0, 18.0]));
-    assert_eq!(column(waits, "Others waited")[..2], numbers(&[18.0, 0.0]));
+    assert_eq!(column(waits, "Waiting")[..2], numbers(&[0.0, 18.0]));
+    assert_eq!(column(waits, "Waited for")[..2], numbers(&[18.0, 0.0]));
     let map = &part(&report, "io_time").heatmaps[0];
     let drawn =
         2.0 * 17.0 * 8.0 * 700_000.0 + 2.0 * 17.0 * 28.0 * 60_000.0 + 2.0 * 8.0 * 136.0 * 9_000.0 + 18.0 * 110_000.0;

@@ -252,15 +252,17 @@ Ranks, and who waited for whom
 For 18.0 s of the run, ranks waited in MPI while few others, which had not come
 yet, did I/O.
 
-  Rank     I/O  Waited for others  Others waited   Write     Read  Metadata
-  0     52.4 s                0 s         18.0 s  52.0 s  30.0 ms    410 ms
-  1     34.3 s             18.0 s            0 s  34.0 s  30.0 ms    310 ms
-  2     34.3 s             18.0 s            0 s  34.0 s  30.0 ms    310 ms
-  3     34.3 s             18.0 s            0 s  34.0 s  30.0 ms    310 ms
-  4     34.3 s             18.0 s            0 s  34.0 s  30.0 ms    310 ms
-  5     34.3 s             18.0 s            0 s  34.0 s  30.0 ms    310 ms
-  6     34.3 s             18.0 s            0 s  34.0 s  20.0 ms    310 ms
-  7     34.3 s             18.0 s            0 s  34.0 s  20.0 ms    310 ms
+  Rank     I/O   Write     Read  Metadata  Sync  Waiting  Waited for
+  0     52.4 s  52.0 s  30.0 ms    410 ms   0 s      0 s      18.0 s
+  1     34.3 s  34.0 s  30.0 ms    310 ms   0 s   18.0 s         0 s
+  2     34.3 s  34.0 s  30.0 ms    310 ms   0 s   18.0 s         0 s
+  3     34.3 s  34.0 s  30.0 ms    310 ms   0 s   18.0 s         0 s
+  4     34.3 s  34.0 s  30.0 ms    310 ms   0 s   18.0 s         0 s
+  5     34.3 s  34.0 s  30.0 ms    310 ms   0 s   18.0 s         0 s
+  6     34.3 s  34.0 s  20.0 ms    310 ms   0 s   18.0 s         0 s
+  7     34.3 s  34.0 s  20.0 ms    310 ms   0 s   18.0 s         0 s
+  Waiting: in MPI, while few others did I/O. Waited for: what others waited so
+  for it.
 
   I/O that others waited for
   Call     Called from             Time

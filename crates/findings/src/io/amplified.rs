@@ -68,7 +68,7 @@ pub(crate) fn amplified(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "The system {verb} {} for each byte that the program asks for, in {}: what is too much takes {} {}{}.",
             number(Unit::Bytes, moved / asked),
-            lost.names(run),
+            lost.names_of(run, rank),
             ranks(run, &[rank]),
             io_seconds(run, most.time_s),
             sites.mostly(run)

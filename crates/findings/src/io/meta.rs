@@ -32,9 +32,13 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
             with.beside()
         ),
         evidence: vec![format!(
-            "{} such calls in all, {} each.",
+            "{} such calls in all, {} each{}.",
             count(calls.count as f64),
-            io_seconds(run, calls.time_s / calls.count as f64)
+            io_seconds(run, calls.time_s / calls.count as f64),
+            match with.error {
+                Some(_) => ", what Python does for them apart",
+                None => "",
+            }
         )],
         advice: advice.iter().map(|advice| advice.to_string()).collect(),
         ranks: those_who(&calls),
@@ -94,7 +98,13 @@ pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn stat_storm(run: &Run, limit: &Limit) -> Option<Draft> {
     let advice = ["Ask once and remember the answer; do not wait for a file by asking whether it is there."];
-    storm(run, limit, "gets the status of files", &advice, Tag::Stat)
+    storm(
+        run,
+        limit,
+        "gets the status of files or reads directories",
+        &advice,
+        Tag::Stat,
+    )
 }
 
 pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -300,7 +310,7 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} opens {} again and again, {} times; opening and closing takes {}{}.",
             capital(&ranks(run, &[rank])),
-            again.names(run),
+            again.names_of(run, rank),
             count(most.calls as f64),
             with.told(run, most.time_s),
             calls.mostly(run)
@@ -328,11 +338,13 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
     let own = |file: &FileView| file.class == FileClass::Data && file.processes == 1 && file.writers == 1;
-    let files = run
-        .files()
-        .data()
-        .filter(|file| own(file))
-        .fold(0u64, |sum, file| sum.saturating_add(file.members));
+    // One that is removed and made again is another file of the same name.
+    let mut named: HashMap<&str, u64> = HashMap::new();
+    for file in run.files().data().filter(|file| own(file)) {
+        let members = named.entry(run.text(file.path)).or_default();
+        *members = file.members.max(*members);
+    }
+    let files = named.into_values().fold(0u64, u64::saturating_add);
     let writers = FileCost::new(run, |file, part| {
         let of = &part.of;
         (own(file) && part.interface.is_system()).then(|| Taken {

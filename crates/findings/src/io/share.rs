@@ -373,8 +373,11 @@ fn later_reads(run: &Run, rank: usize, first_bytes: f64) -> Option<f64> {
 pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
     let again = FileCost::new(run, |file, part| {
         let way = &part.of.read;
-        // What it can have read once: the size at the open says little of a file that grows.
-        let size = way.end;
+        // What it can have read once: the size at the open says little of a file that grows; and all that was written there, since
+        // what is written over is other data.
+        let system_layers = file.layers.iter().filter(|layer| layer.interface.is_system());
+        let written = system_layers.map(|layer| layer.sum.write.bytes).max().unwrap_or(0);
+        let size = way.end.max(written);
         let system = part.interface.is_system() && file.layer(Interface::MpiIo).is_none();
         let often = limit.met_by(way.bytes as f64, size as f64);
         (data(file) && system && file.members == 1 && size > 0 && often).then(|| Taken {
@@ -385,7 +388,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
     });
     let (rank, most) = again.most();
     // Of that rank's files, as the bytes are.
-    let sizes = again.files(run).fold(0u64, |sum, file| {
+    let sizes = again.files_of(run, rank).fold(0u64, |sum, file| {
         let own = run
             .files()
             .parts(file)
@@ -412,9 +415,13 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} reads {} over and over: {} of {} of {}, and reading that again takes {}{}.",
             capital(&ranks(run, &[rank])),
-            again.names(run),
+            again.names_of(run, rank),
             bytes(most.bytes as f64),
-            if again.by_file.len() == 1 { "a file" } else { "files" },
+            if again.files_of(run, rank).count() == 1 {
+                "a file"
+            } else {
+                "files"
+            },
             bytes(sizes as f64),
             io_seconds(run, most.time_s),
             sites.mostly(run)

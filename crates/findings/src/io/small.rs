@@ -448,7 +448,7 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: gain.basis,
         evidence: vec![format!(
             "Each of these goes on where the one before ended, in {}: a buffer would make one of thousands.",
-            cost_of.names(run)
+            cost_of.names_of(run, rank)
         )],
         advice: vec![
             match sites.language(run) {
@@ -520,7 +520,7 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: gain.basis,
         evidence: vec![format!(
             "In {}, fewer than {} of these begin where the one before ended.",
-            jumping.names(run),
+            jumping.names_of(run, rank),
             share(1.0 - limit.value)
         )],
         advice: vec![

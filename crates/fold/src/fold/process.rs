@@ -162,6 +162,21 @@ fn cpu_at_end(recorded: &Recorded) -> Option<(u64, u64)> {
     Some((part(user), part(system)))
 }
 
+/// User and system time of a process that did not say what it took at its end, for it was killed, say: as at its last tick
+/// where the last reading is older. How it parts is known of the reading alone.
+fn cpu_at_last_tick(recorded: &Recorded) -> Option<(u64, u64)> {
+    let header = &recorded.header;
+    let said = header.end_user_ns > 0 || header.end_system_ns > 0;
+    let cpu = Some(header.last_cpu_ns).filter(|&ns| ns > 0 && !said)?;
+    let read = (recorded.readings.last()).map_or((0, 0), |reading| (reading.user_ns, reading.system_ns));
+    let all = read.0.saturating_add(read.1);
+    let user = match all {
+        0 => cpu,
+        all => (u128::from(cpu) * u128::from(read.0) / u128::from(all)) as u64,
+    };
+    (cpu > all).then_some((user, cpu - user))
+}
+
 fn known(value: Option<u64>) -> i64 {
     value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1)
 }
@@ -461,7 +476,7 @@ impl Fold<'_> {
                 .parse()
                 .ok()
         };
-        let at_end = cpu_at_end(recorded);
+        let at_end = cpu_at_end(recorded).or_else(|| cpu_at_last_tick(recorded));
         let mpi_version = text(&header.mpi_version);
         // One line, with single spaces: MPICH sets a tab in it.
         let words: Vec<&str> = mpi_version.lines().next().unwrap_or("").split_whitespace().collect();

@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 16;
+pub const VERSION: u32 = 17;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -318,6 +318,8 @@ pub struct Header {
     pub last_mono_ns: u64,
     /// Cycle counter at the same moment: with start_tsc it calibrates the counter.
     pub last_tsc: u64,
+    /// Processor time of all its threads at the main thread's newest tick.
+    pub last_cpu_ns: u64,
     /// Sampling period at the start.
     pub tick_base_ns: u64,
     /// The period now is tick_base_ns << tick_shift.
@@ -475,74 +477,76 @@ impl Header {
     pub const OFFSET_LAST_MONO_NS: usize = 56;
     /// Where `last_tsc` starts.
     pub const OFFSET_LAST_TSC: usize = 64;
+    /// Where `last_cpu_ns` starts.
+    pub const OFFSET_LAST_CPU_NS: usize = 72;
     /// Where `tick_base_ns` starts.
-    pub const OFFSET_TICK_BASE_NS: usize = 72;
+    pub const OFFSET_TICK_BASE_NS: usize = 80;
     /// Where `tick_shift` starts.
-    pub const OFFSET_TICK_SHIFT: usize = 80;
+    pub const OFFSET_TICK_SHIFT: usize = 88;
     /// Where `abi` starts.
-    pub const OFFSET_ABI: usize = 84;
+    pub const OFFSET_ABI: usize = 92;
     /// Where `rank` starts.
-    pub const OFFSET_RANK: usize = 88;
+    pub const OFFSET_RANK: usize = 96;
     /// Where `world_size` starts.
-    pub const OFFSET_WORLD_SIZE: usize = 92;
+    pub const OFFSET_WORLD_SIZE: usize = 100;
     /// Where `thread_level` starts.
-    pub const OFFSET_THREAD_LEVEL: usize = 96;
+    pub const OFFSET_THREAD_LEVEL: usize = 104;
     /// Where `end_kind` starts.
-    pub const OFFSET_END_KIND: usize = 100;
+    pub const OFFSET_END_KIND: usize = 108;
     /// Where `end_code` starts.
-    pub const OFFSET_END_CODE: usize = 104;
+    pub const OFFSET_END_CODE: usize = 112;
     /// Where `unloading` starts.
-    pub const OFFSET_UNLOADING: usize = 108;
+    pub const OFFSET_UNLOADING: usize = 116;
     /// Where `end_mono_ns` starts.
-    pub const OFFSET_END_MONO_NS: usize = 112;
+    pub const OFFSET_END_MONO_NS: usize = 120;
     /// Where `mpi_init_begin_ns` starts.
-    pub const OFFSET_MPI_INIT_BEGIN_NS: usize = 120;
+    pub const OFFSET_MPI_INIT_BEGIN_NS: usize = 128;
     /// Where `mpi_init_end_ns` starts.
-    pub const OFFSET_MPI_INIT_END_NS: usize = 128;
+    pub const OFFSET_MPI_INIT_END_NS: usize = 136;
     /// Where `mpi_finalize_begin_ns` starts.
-    pub const OFFSET_MPI_FINALIZE_BEGIN_NS: usize = 136;
+    pub const OFFSET_MPI_FINALIZE_BEGIN_NS: usize = 144;
     /// Where `mpi_finalize_end_ns` starts.
-    pub const OFFSET_MPI_FINALIZE_END_NS: usize = 144;
+    pub const OFFSET_MPI_FINALIZE_END_NS: usize = 152;
     /// Where `calibration_calls` starts.
-    pub const OFFSET_CALIBRATION_CALLS: usize = 152;
+    pub const OFFSET_CALIBRATION_CALLS: usize = 160;
     /// Where `calibration_counted_tsc` starts.
-    pub const OFFSET_CALIBRATION_COUNTED_TSC: usize = 160;
+    pub const OFFSET_CALIBRATION_COUNTED_TSC: usize = 168;
     /// Where `calibration_timed_tsc` starts.
-    pub const OFFSET_CALIBRATION_TIMED_TSC: usize = 168;
+    pub const OFFSET_CALIBRATION_TIMED_TSC: usize = 176;
     /// Where `start_cost_tsc` starts.
-    pub const OFFSET_START_COST_TSC: usize = 176;
+    pub const OFFSET_START_COST_TSC: usize = 184;
     /// Where `arena_used` starts.
-    pub const OFFSET_ARENA_USED: usize = 184;
+    pub const OFFSET_ARENA_USED: usize = 192;
     /// Where `threads_offset` starts.
-    pub const OFFSET_THREADS_OFFSET: usize = 192;
+    pub const OFFSET_THREADS_OFFSET: usize = 200;
     /// Where `threads_capacity` starts.
-    pub const OFFSET_THREADS_CAPACITY: usize = 200;
+    pub const OFFSET_THREADS_CAPACITY: usize = 208;
     /// Where `threads_used` starts.
-    pub const OFFSET_THREADS_USED: usize = 204;
+    pub const OFFSET_THREADS_USED: usize = 212;
     /// Where `modules_offset` starts.
-    pub const OFFSET_MODULES_OFFSET: usize = 208;
+    pub const OFFSET_MODULES_OFFSET: usize = 216;
     /// Where `modules_capacity` starts.
-    pub const OFFSET_MODULES_CAPACITY: usize = 216;
+    pub const OFFSET_MODULES_CAPACITY: usize = 224;
     /// Where `modules_used` starts.
-    pub const OFFSET_MODULES_USED: usize = 220;
+    pub const OFFSET_MODULES_USED: usize = 228;
     /// Where `ring_offset` starts.
-    pub const OFFSET_RING_OFFSET: usize = 224;
+    pub const OFFSET_RING_OFFSET: usize = 232;
     /// Where `ring_size` starts.
-    pub const OFFSET_RING_SIZE: usize = 232;
+    pub const OFFSET_RING_SIZE: usize = 240;
     /// Where `omp_threads_max` starts.
-    pub const OFFSET_OMP_THREADS_MAX: usize = 240;
+    pub const OFFSET_OMP_THREADS_MAX: usize = 248;
     /// Where `openmp_regions` starts.
-    pub const OFFSET_OPENMP_REGIONS: usize = 244;
+    pub const OFFSET_OPENMP_REGIONS: usize = 252;
     /// Where `calibration_accessed_tsc` starts.
-    pub const OFFSET_CALIBRATION_ACCESSED_TSC: usize = 248;
+    pub const OFFSET_CALIBRATION_ACCESSED_TSC: usize = 256;
     /// Where `calibration_streamed_tsc` starts.
-    pub const OFFSET_CALIBRATION_STREAMED_TSC: usize = 256;
+    pub const OFFSET_CALIBRATION_STREAMED_TSC: usize = 264;
     /// Where `calibration_asked_tsc` starts.
-    pub const OFFSET_CALIBRATION_ASKED_TSC: usize = 264;
+    pub const OFFSET_CALIBRATION_ASKED_TSC: usize = 272;
     /// Where `calibration_opened_tsc` starts.
-    pub const OFFSET_CALIBRATION_OPENED_TSC: usize = 272;
+    pub const OFFSET_CALIBRATION_OPENED_TSC: usize = 280;
     /// Where `events_kept` starts.
-    pub const OFFSET_EVENTS_KEPT: usize = 280;
+    pub const OFFSET_EVENTS_KEPT: usize = 288;
     /// Where `ring_head` starts.
     pub const OFFSET_RING_HEAD: usize = 320;
     /// Where `ring_tail` starts.
@@ -621,6 +625,7 @@ impl Header {
             start_tsc: u64_value(bytes, Self::OFFSET_START_TSC)?,
             last_mono_ns: u64_value(bytes, Self::OFFSET_LAST_MONO_NS)?,
             last_tsc: u64_value(bytes, Self::OFFSET_LAST_TSC)?,
+            last_cpu_ns: u64_value(bytes, Self::OFFSET_LAST_CPU_NS)?,
             tick_base_ns: u64_value(bytes, Self::OFFSET_TICK_BASE_NS)?,
             tick_shift: u32_value(bytes, Self::OFFSET_TICK_SHIFT)?,
             abi: u32_value(bytes, Self::OFFSET_ABI)?,

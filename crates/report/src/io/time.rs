@@ -122,12 +122,12 @@ pub fn ranks(run: &Run) -> Section {
             vec![
                 Cell::Text(run.ranks()[*rank].id.0.to_string()),
                 Cell::Number(time.all()),
-                Cell::Number(waits.waiting_by_rank.get(*rank).copied().unwrap_or(0.0)),
-                Cell::Number(waits.by_rank.get(*rank).copied().unwrap_or(0.0)),
                 Cell::Number(time.write_s),
                 Cell::Number(time.read_s),
                 Cell::Number(time.meta_s),
                 Cell::Number(time.sync_s),
+                Cell::Number(waits.waiting_by_rank.get(*rank).copied().unwrap_or(0.0)),
+                Cell::Number(waits.by_rank.get(*rank).copied().unwrap_or(0.0)),
             ]
         })
         .collect();
@@ -136,17 +136,21 @@ pub fn ranks(run: &Run) -> Section {
     let columns = [
         (heading.as_str(), None),
         ("I/O", s),
-        ("Waited for others", s),
-        ("Others waited", s),
         ("Write", s),
         ("Read", s),
         ("Metadata", s),
         ("Sync", s),
+        ("Waiting", s),
+        ("Waited for", s),
     ];
     let rest = order.iter().filter(|rank| weight(rank) > 0.0).count() - rows.len();
     let note = match rest {
         0 => String::new(),
-        n => format!("{} more have less.", text::counted(n as f64, noun)),
+        n => format!("{} more have less. ", text::counted(n as f64, noun)),
+    };
+    let note = match waits.slots_s > 0.0 {
+        true => format!("{note}Waiting: in MPI, while few others did I/O. Waited for: what others waited so for it."),
+        false => note.trim_end().to_string(),
     };
     let intro = match waits.slots_s {
         0.0 => "No rank was seen waiting in MPI for another's I/O.".replace("rank", noun),
