@@ -84,7 +84,8 @@ CASE(own_profiling_timer)
     struct itimerval often = {{0, 10000}, {0, 10000}};
     handle(SIGPROF, count_signal, SA_RESTART);
     CHECK(setitimer(ITIMER_PROF, &often, NULL) == 0);
-    spin(0.5);
+    for (int i = 0; i < 20 && signals_seen <= 5; i++) /* the kernel counts by its own ticks, of which a shared host loses some */
+        spin(0.5);
     CHECK(signals_seen > 5);
 }
 CASE(own_timer_with_our_signal)

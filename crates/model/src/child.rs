@@ -18,7 +18,8 @@ const DEEPEST: usize = 64;
 /// it became.
 fn parents(processes: &Processes) -> Vec<Option<usize>> {
     let mut rows: HashMap<(u32, u32), Vec<usize>> = HashMap::new();
-    for row in 0..processes.len() {
+    // Of an imported log no numbers are known.
+    for row in (0..processes.len()).filter(|row| processes.pid[*row] != 0) {
         let of = rows.entry((processes.node[row], processes.pid[row])).or_default();
         of.push(row);
     }

@@ -42,11 +42,13 @@ class Case:
     not_everywhere: str = ""
     # Whether what the finding promises is compared with what the fixed form gains.
     weighed: bool = True
+    # Whether it has processes beside each other, of one thread each.
+    processes: bool = False
 
     @property
     def beside(self):
         """Whether one processor is enough for it, and others may run beside it."""
-        return getattr(self.slow, "one_thread", False)
+        return getattr(self.slow, "one_thread", False) and not self.processes
 
     @property
     def quiet(self):
