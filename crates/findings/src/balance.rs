@@ -359,10 +359,10 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     // A loop has many lines: what counts is the function.
-    let part = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
+    let routine = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
     let there = doings
         .iter()
-        .filter(|((of, at), _)| (*of, part(*at)) == (class, part(frame)));
+        .filter(|((of, at), _)| (*of, routine(*at)) == (class, routine(frame)));
     let longest: f64 = there.map(|(_, seconds)| seconds).sum();
     let busy: f64 = doings.iter().map(|(_, seconds)| seconds).sum();
     Some(Draft {

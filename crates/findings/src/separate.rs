@@ -1,8 +1,8 @@
 //! Processes that know nothing of each other: separate runs of the same work, and a program that is started for each item.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, count, counted, seconds};
-use model::{Class, Family, FrameId, ProcessId, Run};
+use crate::words::{count, counted, seconds};
+use model::{Class, Family, FrameId, ProcessId, Run, covered};
 use std::collections::{HashMap, HashSet};
 
 /// Why each is alone.
@@ -142,15 +142,10 @@ const NAMED: usize = 3;
 /// The part of the run in which there must be such processes.
 const TIME_OF_THEM: f64 = 0.5;
 
-/// The length of what intervals cover together.
-fn covered(mut spans: Vec<(i64, i64)>) -> i64 {
-    spans.sort_unstable();
-    let (mut sum, mut until) = (0, i64::MIN);
-    for (from, to) in spans {
-        sum += (to - from.max(until)).max(0);
-        until = until.max(to);
-    }
-    sum
+/// Seconds that they cover together.
+fn covered_s(spans: Vec<(i64, i64)>) -> f64 {
+    let apart = covered(spans).into_iter();
+    apart.map(|(from, to)| to - from).sum::<i64>() as f64 / 1e9
 }
 
 /// When a process began and ended.
@@ -177,7 +172,7 @@ impl Started {
     /// Seconds in which one of them is there. Who is over within a tick begins, for us, when its libraries are loaded: where
     /// nearly all are of this program, whoever starts them waits for no others.
     fn there_s(&self, run: &Run) -> f64 {
-        let seen = covered(self.spans.clone()) as f64 / 1e9 + self.short_s;
+        let seen = covered_s(self.spans.clone()) + self.short_s;
         let all = run.tables().processes.len() as f64 + run.short_processes() as f64;
         let waits = run.thread_seconds(|class| class == Class::ProcessWait);
         let waited = waits
@@ -248,7 +243,7 @@ fn of_several_programs(run: &Run, limit: &Limit) -> Option<String> {
     let lasting = (run.ranks().iter())
         .filter(|rank| rank.elapsed_s() > SHORT_S)
         .map(|rank| lived(run, rank.process));
-    let all = run.elapsed_s() - covered(lasting.collect()) as f64 / 1e9;
+    let all = run.elapsed_s() - covered_s(lasting.collect());
     let mut programs: Vec<(&str, u64)> = (run.facts().short.iter())
         .map(|short| (text::file_name(&short.executable), short.processes))
         .filter(|(name, _)| !name.is_empty())
@@ -259,11 +254,11 @@ fn of_several_programs(run: &Run, limit: &Limit) -> Option<String> {
         return None;
     }
     let named: Vec<String> = (programs.iter().take(NAMED))
-        .map(|(name, times)| format!("{name} {}", text::counted(*times as f64, "time")))
+        .map(|(name, times)| format!("{name} {}", counted(*times as f64, "time")))
         .collect();
     Some(format!(
         "{} are over at once ({}{}); for {} of the run no others are there.",
-        capital(&text::counted(many as f64, "process")),
+        counted(many as f64, "process"),
         named.join(", "),
         if programs.len() > NAMED { ", …" } else { "" },
         seconds(all)

@@ -7,6 +7,7 @@
 
 use crate::class::{Class, Family};
 use crate::run::Rank;
+use crate::span::covered;
 use crate::work::{Parts, Piece};
 use format::tables::Processes;
 use std::collections::HashMap;
@@ -33,19 +34,6 @@ fn parents(processes: &Processes) -> Vec<Option<usize>> {
 }
 
 type Span = (u32, u32);
-
-/// The stretches of time that the spans cover, in order and apart.
-fn covered(mut spans: Vec<Span>) -> Vec<Span> {
-    spans.sort_unstable();
-    let mut apart: Vec<Span> = Vec::new();
-    for (start, end) in spans {
-        match apart.last_mut() {
-            Some(last) if start <= last.1 => last.1 = last.1.max(end),
-            _ => apart.push((start, end)),
-        }
-    }
-    apart
-}
 
 /// Takes out of the time of every one of the processes `ranks` what it waits while those that it started work. `all`: the
 /// pieces of each.

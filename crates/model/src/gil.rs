@@ -3,6 +3,7 @@
 use crate::id::{ContextId, FrameId, ProcessId};
 use crate::order::most_first;
 use crate::run::Run;
+use crate::span::covered;
 use crate::work::Piece;
 use format::module::{is_cpython, is_libc};
 use std::collections::HashMap;
@@ -64,7 +65,7 @@ impl GilWait {
                 *places[rank].entry(frame).or_default() += piece.ticks() * run.tick_s();
             }
         }
-        (spans.iter_mut().zip(places))
+        (spans.iter().zip(places))
             .map(|(spans, places)| GilWait {
                 contended_s: f64::from(union(spans)) * run.tick_s(),
                 waited_s: spans.iter().map(|(start, end)| f64::from(end - start)).sum::<f64>() * run.tick_s(),
@@ -74,15 +75,10 @@ impl GilWait {
     }
 }
 
-/// Ticks that spans cover together; sorts them.
-fn union(spans: &mut [(u32, u32)]) -> u32 {
-    spans.sort_unstable();
-    let (mut covered, mut upto) = (0u32, 0u32);
-    for (start, end) in spans.iter().copied() {
-        covered += end.saturating_sub(start.max(upto));
-        upto = upto.max(end);
-    }
-    covered
+/// Ticks that spans cover together.
+fn union(spans: &[(u32, u32)]) -> u32 {
+    let apart = covered(spans.to_vec()).into_iter();
+    apart.map(|(start, end)| end.saturating_sub(start)).sum()
 }
 
 #[cfg(test)]
@@ -91,7 +87,7 @@ mod tests {
 
     #[test]
     fn ticks_that_several_cover_count_once() {
-        assert_eq!(union(&mut [(5, 8), (0, 3), (2, 4), (7, 7)]), 7);
-        assert_eq!(union(&mut []), 0);
+        assert_eq!(union(&[(5, 8), (0, 3), (2, 4), (7, 7)]), 7);
+        assert_eq!(union(&[]), 0);
     }
 }

@@ -141,10 +141,10 @@ struct At<'a> {
 
 fn delays(run: &Run) -> Option<Table> {
     let waiting = run.snapshots().waiting();
-    let part = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
+    let routine = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
     let mut by_place: HashMap<_, At<'_>> = HashMap::new();
     for delay in &waiting.delays {
-        let at = by_place.entry((delay.class, part(delay.frame))).or_default();
+        let at = by_place.entry((delay.class, routine(delay.frame))).or_default();
         at.first.get_or_insert(delay);
         at.direct_s += delay.direct_s;
         at.indirect_s += delay.indirect_s;

@@ -375,9 +375,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         let way = &part.of.read;
         // What it can have read once: the size at the open says little of a file that grows; and all that was written there, since
         // what is written over is other data.
-        let system_layers = file.layers.iter().filter(|layer| layer.interface.is_system());
-        let written = system_layers.map(|layer| layer.sum.write.bytes).max().unwrap_or(0);
-        let size = way.end.max(written);
+        let size = way.end.max(file.system().write.bytes);
         let system = part.interface.is_system() && file.layer(Interface::MpiIo).is_none();
         let often = limit.met_by(way.bytes as f64, size as f64);
         (data(file) && system && file.members == 1 && size > 0 && often).then(|| Taken {

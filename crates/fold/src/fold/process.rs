@@ -158,21 +158,23 @@ fn cpu_at_end(recorded: &Recorded) -> Option<(u64, u64)> {
     let all = user.checked_add(system).filter(|&all| all > 0)?;
     let lived = header.end_mono_ns.saturating_sub(header.start_mono_ns);
     let most = all.min(lived.saturating_mul(recorded.threads.len().max(1) as u64));
-    let part = |ns: u64| (u128::from(ns) * u128::from(most) / u128::from(all)) as u64;
-    Some((part(user), part(system)))
+    Some((of_total(user, all, most), of_total(system, all, most)))
+}
+
+/// What is `ns` of so many in all, where they are `wanted` in all.
+fn of_total(ns: u64, all: u64, wanted: u64) -> u64 {
+    (u128::from(ns) * u128::from(wanted) / u128::from(all)) as u64
 }
 
 /// User and system time of a process that did not say what it took at its end, for it was killed, say: as at its last tick
 /// where the last reading is older. How it parts is known of the reading alone.
 fn cpu_at_last_tick(recorded: &Recorded) -> Option<(u64, u64)> {
-    let header = &recorded.header;
-    let said = header.end_user_ns > 0 || header.end_system_ns > 0;
-    let cpu = Some(header.last_cpu_ns).filter(|&ns| ns > 0 && !said)?;
+    let cpu = recorded.header.last_cpu_ns;
     let read = (recorded.readings.last()).map_or((0, 0), |reading| (reading.user_ns, reading.system_ns));
     let all = read.0.saturating_add(read.1);
     let user = match all {
         0 => cpu,
-        all => (u128::from(cpu) * u128::from(read.0) / u128::from(all)) as u64,
+        all => of_total(read.0, all, cpu),
     };
     (cpu > all).then_some((user, cpu - user))
 }

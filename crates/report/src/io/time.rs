@@ -144,14 +144,10 @@ pub fn ranks(run: &Run) -> Section {
         ("Waited for", s),
     ];
     let rest = order.iter().filter(|rank| weight(rank) > 0.0).count() - rows.len();
-    let note = match rest {
-        0 => String::new(),
-        n => format!("{} more have less. ", text::counted(n as f64, noun)),
-    };
-    let note = match waits.slots_s > 0.0 {
-        true => format!("{note}Waiting: in MPI, while few others did I/O. Waited for: what others waited so for it."),
-        false => note.trim_end().to_string(),
-    };
+    let more = (rest > 0).then(|| format!("{} more have less.", text::counted(rest as f64, noun)));
+    let columns_of_waits = "Waiting: in MPI, while few others did I/O. Waited for: what others waited so for it.";
+    let waits_are_told = (waits.slots_s > 0.0).then(|| columns_of_waits.to_string());
+    let note = Vec::from_iter(more.into_iter().chain(waits_are_told)).join(" ");
     let intro = match waits.slots_s {
         0.0 => "No rank was seen waiting in MPI for another's I/O.".replace("rank", noun),
         time => format!(
