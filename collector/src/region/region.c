@@ -36,7 +36,8 @@
 #define STEP (64 * 1024)
 #define FIRST_PAGES (32 * 1024) /* of the arena: the main thread, and what calibration tries on */
 #define GROWTH (512 * 1024)
-#define GROWTH_WAITS 2000 /* of a yield each */
+#define GROWTH_NS UINT64_C(1000000000) /* nobody takes longer who is still there */
+#define INTERRUPTIONS 1000u
 #define LARGEST (64 * 1024 * 1024)
 #define REFUSED_NS UINT64_C(1000000000) /* between two questions for more where there was no more */
 
@@ -57,7 +58,7 @@ FORK_DATA bool region_pending;
 static char region_path[4096];
 FORK_DATA static uint64_t region_mapped;
 FORK_DATA static uint64_t region_refused_ns; /* when there was no more */
-FORK_DATA static uint32_t region_growing;
+FORK_DATA static uint32_t region_growing; /* the thread that has it grow */
 
 /* Up to where each part has its blocks, as offsets in the file. */
 enum part { REGION_MODULES, REGION_RING, REGION_ARENA, REGION_PARTS };
@@ -70,11 +71,14 @@ bool region_may_write_to(uint64_t size)
     return size <= system_limit(RLIMIT_FSIZE);
 }
 
+/* On many systems it gives up in memory, with nothing done, when a signal comes. */
 static long allocate_blocks(int file, uint64_t offset, uint64_t bytes)
 {
     static const char zeros[4096];
-    long result = system_call(SYS_fallocate, file, 0, (long)offset, (long)bytes, 0, 0);
+    long result = -EINTR;
 
+    for (unsigned i = 0; i < INTERRUPTIONS && result == -EINTR; i++)
+        result = system_call(SYS_fallocate, file, 0, (long)offset, (long)bytes, 0, 0);
     if (result != -EOPNOTSUPP && result != -ENOSYS)
         return result;
     for (uint64_t done = 0; done < bytes; done += sizeof zeros) {
@@ -444,43 +448,50 @@ bool region_has_module(uint32_t number)
     return has_blocks(REGION_MODULES, end) || add_blocks(REGION_MODULES, lesser(page_up(end + STEP), region->ring_offset));
 }
 
+/* One thread has a part grow, others wait for it. Should two do it, the second does once more what the first has done: this
+ * thread may have been at it below a signal handler of the program, another may have ended there. */
+static void grow_alone(uint32_t *grower)
+{
+    uint32_t me = system_thread_id(), other = 0;
+    uint64_t start = clock_mono_ns();
+    struct timespec moment = {0, 20000};
+
+    while (!__atomic_compare_exchange_n(grower, &other, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+        if (other == me || filter_installed)
+            return;
+        if (clock_mono_ns() - start >= GROWTH_NS)
+            continue; /* `other` is who we take it from */
+        system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
+        other = 0;
+    }
+}
+
+static void grown(uint32_t *grower)
+{
+    __atomic_store_n(grower, 0, __ATOMIC_RELEASE);
+}
+
 /* There is nothing yet behind the blocks that the ring has: where there are no more, it ends with them. */
 bool region_has_ring(uint64_t end)
 {
-    uint32_t idle = 0;
-
     if (region == NULL)
         return false;
     if (has_blocks(REGION_RING, region->ring_offset + end))
         return true;
-    if (!__atomic_compare_exchange_n(&ring_growing, &idle, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-        return false;
+    grow_alone(&ring_growing);
     if (!has_blocks(REGION_RING, region->ring_offset + region->ring_size) &&
         !add_blocks(REGION_RING, region->ring_offset + region->ring_size))
         __atomic_store_n(&region->ring_size, ready[REGION_RING] - region->ring_offset, __ATOMIC_RELEASE);
-    __atomic_store_n(&ring_growing, 0, __ATOMIC_RELEASE);
+    grown(&ring_growing);
     return true;
 }
 
-static bool wait_for_growth(uint64_t before)
-{
-    for (unsigned i = 0; i < GROWTH_WAITS; i++) {
-        if (has_blocks(REGION_ARENA, before + 1))
-            return true;
-        system_call(SYS_sched_yield, 0, 0, 0, 0, 0, 0);
-    }
-    return false;
-}
-
-/* One thread grows it, others wait; not for ever, since the one may be this very thread, below a signal handler of the
- * program. */
 static bool region_grow(void)
 {
-    uint32_t idle = 0;
     uint64_t before = __atomic_load_n(&ready[REGION_ARENA], __ATOMIC_ACQUIRE);
     uint64_t size = __atomic_load_n(&region->region_size, __ATOMIC_ACQUIRE);
     uint64_t wanted = before < size ? lesser(before + STEP, size) : before + GROWTH;
-    bool grown;
+    bool added;
 
     if (wanted > LARGEST || filter_installed || filter_clock)
         return false;
@@ -494,16 +505,14 @@ static bool region_grow(void)
         have_all(wanted);
         return true;
     }
-    if (!__atomic_compare_exchange_n(&region_growing, &idle, 1, false, __ATOMIC_ACQUIRE,
-                                     __ATOMIC_RELAXED))
-        return wait_for_growth(before);
-    grown = before != ready[REGION_ARENA]; /* another has done it meanwhile */
-    if (!grown) {
-        grown = add_blocks(REGION_ARENA, wanted);
-        region_refused_ns = grown ? 0 : clock_mono_ns();
+    grow_alone(&region_growing);
+    added = before != ready[REGION_ARENA]; /* another has done it meanwhile */
+    if (!added) {
+        added = add_blocks(REGION_ARENA, wanted);
+        region_refused_ns = added ? 0 : clock_mono_ns();
     }
-    __atomic_store_n(&region_growing, 0, __ATOMIC_RELEASE);
-    return grown;
+    grown(&region_growing);
+    return added;
 }
 
 void region_complete(void)
