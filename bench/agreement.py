@@ -67,6 +67,7 @@ def main():
             ("barrier of 2 ranks, nothing else", mpi.run(2, loops, "barrier", 1_500_000)),
             ("all-to-all of 64 B, 2 ranks", mpi.run(2, loops, "alltoall64", 1_000_000)),
             ("writes of 64 B to memory", [local, "pwrite", 2_000_000]),
+            ("reads of 4 KiB anywhere in a file in memory", [local, "pread", 1_000_000]),
             ("computing on all cores", [local, "cpu", 100_000_000]),
         ]
         rows = []

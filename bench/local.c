@@ -1,5 +1,5 @@
 /* Loops without MPI that time themselves. Usage: local NAME COUNT. Prints nanoseconds an operation.
- *   pwrite, fwrite  64 bytes each     pwrite2  the same by two threads on one file     open  open and close
+ *   pwrite, fwrite  64 bytes each     pread  4 KiB anywhere in a file in memory     pwrite2  the same by two threads on one file     open  open and close
  *   null  64 bytes written to /dev/null     socket  64 bytes sent and received     missing  access of a file that is not
  *   pipe  64 bytes written to a pipe and read from it     clock  a reading of the cycle counter
  *   region  one of the program's own, begun and ended
@@ -48,6 +48,7 @@ static void *compute(void *result)
 
 static int shared;
 static const char block[64];
+#define PAGES 16384L
 static char path[512];
 static FILE *stream;
 
@@ -77,6 +78,22 @@ static void by_descriptor(long n, int unused)
     for (long i = 0; i < n; i++)
         if (pwrite(shared, block, 64, (i % 1000) * 64) != 64)
             exit(1);
+}
+
+static void anywhere(long n, int unused)
+{
+    static char page[4096];
+    unsigned at = 1;
+    (void)unused;
+    if (lseek(shared, 0, SEEK_END) < PAGES * 4096L)
+        for (long i = 0; i < PAGES; i++)
+            if (pwrite(shared, page, 4096, i * 4096) != 4096)
+                exit(1);
+    for (long i = 0; i < n; i++) {
+        at = at * 1664525u + 1013904223u;
+        if (pread(shared, page, 4096, (at >> 8) % PAGES * 4096L) != 4096)
+            exit(1);
+    }
 }
 
 static void by_stream(long n, int unused)
@@ -174,7 +191,7 @@ static const struct {
     const char *name;
     void (*run)(long, int);
 } loops[] = {
-    {"pwrite", by_descriptor}, {"pwrite2", by_two}, {"open", open_and_close}, {"clock", clock_read},
+    {"pwrite", by_descriptor}, {"pwrite2", by_two}, {"pread", anywhere}, {"open", open_and_close}, {"clock", clock_read},
     {"fwrite", by_stream}, {"null", to_nothing}, {"socket", by_socket}, {"missing", missing}, {"pipe", by_pipe},
     {"region", by_region},
 };
@@ -185,7 +202,7 @@ int main(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : "";
     double figure = 0;
     snprintf(path, sizeof path, "%s/bench-local", getenv("BENCH_DIR") ? getenv("BENCH_DIR") : "/dev/shm");
-    shared = open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600);
+    shared = open(path, O_CREAT | O_TRUNC | O_RDWR, 0600);
     stream = fopen("/dev/null", "w");
     for (unsigned i = 0; i < sizeof loops / sizeof *loops; i++)
         if (!strcmp(name, loops[i].name))

@@ -154,6 +154,7 @@ class Bench:
         self.table.add("a reading of the cycle counter; a timed call needs two", "", f"{clock:.1f} ns", "", f"{clock:.1f} ns", None)
         self.added("`pwrite` of 64 B to memory, a call", [self.local, "pwrite", 3_000_000 // n], 50)
         self.added("`pwrite` of 64 B by two threads on one file, a call", [self.local, "pwrite2", 1_500_000 // n], 50)
+        self.added("`pread` of 4 KiB anywhere in a file in memory, a call", [self.local, "pread", 1_500_000 // n], 100)
         self.added("`open` and `close`, a pair", [self.local, "open", 1_000_000 // n], 300)
         self.added("`access` of a file that is not there, a call", [self.local, "missing", 1_000_000 // n], 300)
         self.added("`write` of 64 B to /dev/null, a call", [self.local, "null", 3_000_000 // n], 60)

@@ -366,11 +366,11 @@ struct region_header {
     uint32_t omp_threads_max;
     /* Parallel regions entered that are in no `parallel` record (saturating). */
     uint32_t openmp_regions;
-    /* Cycles for that many untimed reads or writes of a descriptor, the file's record included. */
+    /* Cycles for that many untimed reads or writes of a descriptor, as caches are after a system call, the file's record included. */
     uint64_t calibration_accessed_tsc;
     /* Cycles for that many of a stream. */
     uint64_t calibration_streamed_tsc;
-    /* Cycles for that many timed calls that move no data. */
+    /* Cycles for that many timed calls that move no data, as caches are after a system call. */
     uint64_t calibration_asked_tsc;
     /* Cycles for that many opens, asking the kernel what was opened included. */
     uint64_t calibration_opened_tsc;

@@ -409,6 +409,11 @@ void region_forget(void)
     system_call(SYS_unlinkat, AT_FDCWD, (long)region_path, 0, 0, 0, 0);
 }
 
+long region_open(void)
+{
+    return system_call(SYS_openat, AT_FDCWD, (long)region_path, O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0, 0, 0);
+}
+
 /* The file is opened again for the moment that it takes. What lies beyond its end is mapped behind the rest. */
 static bool add_blocks(enum part part, uint64_t end)
 {
@@ -417,7 +422,7 @@ static bool add_blocks(enum part part, uint64_t end)
 
     if (filter_installed)
         return false;
-    file = system_call(SYS_openat, AT_FDCWD, (long)region_path, O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0, 0, 0);
+    file = region_open();
     if (file < 0)
         return false;
     added = region_may_write_to(end) && allocate_blocks((int)file, ready[part], end - ready[part]) == 0;

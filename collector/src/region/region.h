@@ -74,6 +74,9 @@ bool region_has_ring(uint64_t end);
 /* Takes all of the ring and of the arena, while it can. */
 void region_complete(void);
 
+/* Its file for a moment: a descriptor, or a negative error number. */
+long region_open(void);
+
 /* Deletes the file of a process in which nothing happened. */
 void region_forget(void);
 

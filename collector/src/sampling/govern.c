@@ -31,7 +31,8 @@ static uint64_t beyond(const struct region_site *s)
         return 0;
     if ((call->flags & CALL_HAS_VOLUME) == 0)
         return region->calibration_asked_tsc - region->calibration_timed_tsc;
-    return region->calibration_accessed_tsc - region->calibration_counted_tsc; /* a stream's takes a little less */
+    return ((call->flags & CALL_IS_STREAM) != 0 ? region->calibration_streamed_tsc : region->calibration_accessed_tsc) -
+           region->calibration_counted_tsc;
 }
 
 /* Cycles that recording has taken of the thread. */

@@ -178,7 +178,8 @@ impl Numbered {
                  \x20   CALL_ALWAYS_TIMED = 2, /* its stride is and stays 1 */\n\
                  \x20   CALL_HAS_VOLUME = 4,   /* counts bytes */\n\
                  \x20   CALL_IS_TWIN = 8,      /* another call on a pipe, socket or device: no symbol of its own */\n\
-                 \x20   CALL_IS_MATH = 16,     /* a routine of mathematics, which has several symbols */\n};\n\n\
+                 \x20   CALL_IS_MATH = 16,     /* a routine of mathematics, which has several symbols */\n\
+                 \x20   CALL_IS_STREAM = 32,   /* on a stream of libc's */\n};\n\n\
                  /* The name lies in the table: an address would be one to relocate, in every process. */\n";
         let longest = self.calls.iter().map(|(_, call)| call.name.len()).max().unwrap_or(0);
         writeln!(
@@ -211,6 +212,7 @@ impl Numbered {
                 (call.volume.is_some(), "CALL_HAS_VOLUME"),
                 (call.is_twin, "CALL_IS_TWIN"),
                 (call.interface == "math", "CALL_IS_MATH"),
+                (call.interface == "stdio", "CALL_IS_STREAM"),
             ]
             .iter()
             .filter_map(|(set, name)| set.then_some(*name))

@@ -378,11 +378,11 @@ pub struct Header {
     pub omp_threads_max: u32,
     /// Parallel regions entered that are in no `parallel` record (saturating).
     pub openmp_regions: u32,
-    /// Cycles for that many untimed reads or writes of a descriptor, the file's record included.
+    /// Cycles for that many untimed reads or writes of a descriptor, as caches are after a system call, the file's record included.
     pub calibration_accessed_tsc: u64,
     /// Cycles for that many of a stream.
     pub calibration_streamed_tsc: u64,
-    /// Cycles for that many timed calls that move no data.
+    /// Cycles for that many timed calls that move no data, as caches are after a system call.
     pub calibration_asked_tsc: u64,
     /// Cycles for that many opens, asking the kernel what was opened included.
     pub calibration_opened_tsc: u64,
