@@ -36,7 +36,7 @@
 #define STEP (64 * 1024)
 #define FIRST_PAGES (32 * 1024) /* of the arena: the main thread, and what calibration tries on */
 #define GROWTH (512 * 1024)
-#define GROWTH_NS UINT64_C(1000000000) /* nobody takes longer who is still there */
+#define NAPS 10000u /* some second: nobody takes longer who is still there */
 #define INTERRUPTIONS 1000u
 #define LARGEST (64 * 1024 * 1024)
 #define REFUSED_NS UINT64_C(1000000000) /* between two questions for more where there was no more */
@@ -455,20 +455,23 @@ bool region_has_module(uint32_t number)
 
 /* One thread has a part grow, others wait for it. Should two do it, the second does once more what the first has done: this
  * thread may have been at it below a signal handler of the program, another may have ended there. */
-static void grow_alone(uint32_t *grower)
+static bool grow_alone(uint32_t *grower)
 {
-    uint32_t me = system_thread_id(), other = 0;
-    uint64_t start = clock_mono_ns();
-    struct timespec moment = {0, 20000};
+    struct timespec moment = {0, 50000};
+    uint32_t me, other = 0;
 
-    while (!__atomic_compare_exchange_n(grower, &other, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+    if (filter_installed)
+        return false;
+    me = system_thread_id();
+    for (unsigned naps = 0; !__atomic_compare_exchange_n(grower, &other, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);) {
         if (other == me || filter_installed)
-            return;
-        if (clock_mono_ns() - start >= GROWTH_NS)
+            break;
+        if (++naps > NAPS)
             continue; /* `other` is who we take it from */
         system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
         other = 0;
     }
+    return !filter_installed;
 }
 
 static void grown(uint32_t *grower)
@@ -483,7 +486,8 @@ bool region_has_ring(uint64_t end)
         return false;
     if (has_blocks(REGION_RING, region->ring_offset + end))
         return true;
-    grow_alone(&ring_growing);
+    if (!grow_alone(&ring_growing))
+        return false;
     if (!has_blocks(REGION_RING, region->ring_offset + region->ring_size) &&
         !add_blocks(REGION_RING, region->ring_offset + region->ring_size))
         __atomic_store_n(&region->ring_size, ready[REGION_RING] - region->ring_offset, __ATOMIC_RELEASE);
@@ -510,7 +514,8 @@ static bool region_grow(void)
         have_all(wanted);
         return true;
     }
-    grow_alone(&region_growing);
+    if (!grow_alone(&region_growing))
+        return false;
     added = before != ready[REGION_ARENA]; /* another has done it meanwhile */
     if (!added) {
         added = add_blocks(REGION_ARENA, wanted);

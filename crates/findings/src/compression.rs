@@ -3,7 +3,7 @@
 use crate::io::read_for_parts;
 use crate::rule::{Draft, Limit};
 use crate::words::{at, bytes, capital, places_of, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Run, by_most, is_compression};
+use model::{ContextId, Family, FrameId, Interface, Run, by_most, is_compression};
 use std::collections::HashMap;
 
 /// What their functions that unpack are called.
@@ -61,6 +61,16 @@ fn most<K: Clone + Ord>(of: &HashMap<K, f64>) -> Vec<K> {
     rows.into_iter().map(|(key, _)| key.clone()).collect()
 }
 
+/// Whether it uses files that libraries keep in chunks.
+fn has_chunks(run: &Run) -> bool {
+    let by_chunks = |file: &model::FileView| {
+        [Interface::Hdf5, Interface::NetCdf]
+            .iter()
+            .any(|of| file.layer(*of).is_some())
+    };
+    run.files().data().any(by_chunks)
+}
+
 fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
     let (rank, found) = longest(run, family)?;
     let lived = run.ranks()[rank].elapsed_s();
@@ -88,7 +98,12 @@ fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
         ],
         false => [
             "Where the space allows it, write without compression, or at a low level: level 1 is mostly several times faster than 6 or 9 and hardly larger; numbers with noise in their last digits hardly shrink at all.",
-            "A faster method (zstd, lz4), or several threads where the program has them for it. Write each block once: a chunk that is written in part is compressed again with each part.",
+            match has_chunks(run) {
+                true => {
+                    "A faster method (zstd, lz4). Write each block once: a chunk that is written in part is compressed again with each part."
+                }
+                false => "A faster method (zstd, lz4), or several threads where the program has them for it.",
+            },
         ],
         true => [
             "Keep data that is read often uncompressed, or compressed by a faster method (zstd, lz4).",

@@ -88,10 +88,10 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
     };
     let found = within(run, is)?;
     let part = found.part(run, limit)?;
-    let name = most(run, found.rank, way.kind, is);
+    let names = most(run, found.rank, way.kind, is);
     let error = sampled(run, found.seconds);
     let interpreted = run.is_interpreted(run.ranks()[found.rank].process);
-    let mut advice = vec![of_mathematics(name).trim_start().to_string()];
+    let mut advice = vec![of_mathematics(names.first().unwrap_or(&"")).trim_start().to_string()];
     if interpreted {
         advice = vec![
             "With NumPy write x * x * x and not x ** 3, numpy.sqrt and not x ** 0.5; numexpr and numba compute whole expressions at a time, and several numbers.".into(),
@@ -99,9 +99,10 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "{} computes {} in {name}, {} of its computing{}.",
+            "{} computes {} in {}, {} of its computing{}.",
             capital(&ranks(run, &[found.rank])),
             seconds_within(found.seconds, error),
+            names.join(" and "),
             share_about(part, error.map(|error| error * part / found.seconds)),
             (found.places.first()).map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
         ),
@@ -116,8 +117,11 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
     })
 }
 
-/// The function of a kind that a rank computes longest, by the name that programs call.
-fn most(run: &Run, rank: usize, of: Kind, wanted: impl Fn(ContextId) -> bool) -> &str {
+/// A function that takes less than this part of the time of all is not named.
+const WORTH_A_NAME: f64 = 0.1;
+
+/// The functions of a kind that a rank computes longest, the costliest first, by the names that programs call.
+fn most(run: &Run, rank: usize, of: Kind, wanted: impl Fn(ContextId) -> bool) -> Vec<&str> {
     let mut by_name: std::collections::HashMap<&str, f64> = Default::default();
     for (context, seconds) in run.context_seconds(|other| other == rank).iter().enumerate() {
         let context = ContextId(context as u32);
@@ -127,10 +131,11 @@ fn most(run: &Run, rank: usize, of: Kind, wanted: impl Fn(ContextId) -> bool) ->
             *by_name.entry(plain(run.place(frame).function)).or_default() += seconds[Family::Compute.index()];
         }
     }
-    let most = by_name
-        .into_iter()
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(a.0)));
-    most.map_or("", |(name, _)| name)
+    let all: f64 = by_name.values().sum();
+    let mut most: Vec<(&str, f64)> = by_name.into_iter().collect();
+    most.retain(|(_, seconds)| *seconds >= WORTH_A_NAME * all);
+    most.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(b.0)));
+    most.into_iter().map(|(name, _)| name).collect()
 }
 
 pub(crate) fn powers(run: &Run, limit: &Limit) -> Option<Draft> {

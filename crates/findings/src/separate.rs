@@ -238,7 +238,7 @@ fn of_one_program(run: &Run, limit: &Limit) -> Option<String> {
     })
 }
 
-/// Of a script, whose shell is not recorded: what others than those that are over at once leave of the run is theirs and its own.
+/// Of a script, whose shell is not recorded: what others than the short ones leave of the run is theirs and its own.
 fn of_several_programs(run: &Run, limit: &Limit) -> Option<String> {
     let lasting = (run.ranks().iter())
         .filter(|rank| rank.elapsed_s() > SHORT_S)
@@ -257,11 +257,11 @@ fn of_several_programs(run: &Run, limit: &Limit) -> Option<String> {
         .map(|(name, times)| format!("{name} {}", counted(*times as f64, "time")))
         .collect();
     Some(format!(
-        "{} are over at once ({}{}); for {} of the run no others are there.",
-        counted(many as f64, "process"),
+        "For {} of the run only short processes are there, {} of them ({}{}).",
+        seconds(all),
+        count(many as f64),
         named.join(", "),
-        if programs.len() > NAMED { ", …" } else { "" },
-        seconds(all)
+        if programs.len() > NAMED { ", …" } else { "" }
     ))
 }
 
@@ -318,7 +318,7 @@ mod tests {
         };
         assert_eq!(
             script("U2").expect("most of the run"),
-            "900 processes are over at once (expr 500 times, true 400 times); for 8.00 s of the run no others are there."
+            "For 8.00 s of the run only short processes are there, 900 of them (expr 500 times, true 400 times)."
         );
         assert_eq!(script("U8"), None);
         // Forked, and not started.

@@ -145,6 +145,8 @@ struct Fold<'a> {
     calls: HashMap<u32, u32>,
     waits: HashMap<Wait, u32>,
     regions: HashMap<RegionRow, u32>,
+    /// The program started no process that we know of.
+    alone: bool,
 }
 
 impl<'a> Fold<'a> {
@@ -171,6 +173,7 @@ impl<'a> Fold<'a> {
             calls: HashMap::from([(0, 0)]),
             waits: HashMap::from([(Wait::default(), 0)]),
             regions: HashMap::new(),
+            alone: false,
         }
     }
 
@@ -181,6 +184,9 @@ impl<'a> Fold<'a> {
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let given = self.inputs.supervisor.rank.filter(|_| !self.inputs.rank_is_known);
         let ranks = rank::assign(given, self.inputs.supervisor.child_pid, recorded);
+        self.alone = recorded.len() == 1
+            && *retired == Retired::default()
+            && recorded.iter().all(|one| silent_children(one).is_none());
         let worlds = rank::worlds(&self.inputs.supervisor, &host, recorded, &ranks);
         for ((process, &rank), world) in recorded.iter().zip(&ranks).zip(&worlds) {
             if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {

@@ -116,19 +116,25 @@ impl Run {
         readings
     }
 
-    /// The node's busy time less that of the run's processes on it, a second; and what a hypervisor took.
+    /// The node's busy time less that of the run's processes on it, a second; and what a hypervisor took. Readings that have
+    /// these processes between them, and no more: a script may go on with others.
     fn cores_of_others(&self, node: NodeId) -> Option<(f64, f64)> {
         let (series, processes) = (&self.tables().node_series, &self.tables().processes);
-        let mut rows = (0..series.len()).filter(|row| series.node[*row] == node.0);
-        let first = rows.next()?;
-        let last = rows.next_back()?;
+        let ours = || (0..processes.len()).filter(|row| processes.node[*row] == node.0);
+        let (start, end) = (
+            ours().map(|row| processes.start_ns[row]).min()?,
+            ours().map(|row| processes.end_ns[row]).max()?,
+        );
+        let rows = || (0..series.len()).filter(|row| series.node[*row] == node.0);
+        let before = rows().take_while(|row| series.time_ns[*row] <= start).last();
+        let first = before.or_else(|| rows().next())?;
+        let last = rows()
+            .find(|row| series.time_ns[*row] >= end)
+            .or_else(|| rows().next_back())?;
         let seconds = series.time_ns[last].saturating_sub(series.time_ns[first]) as f64 / 1e9;
         let between = |column: &[u64]| column[last].saturating_sub(column[first]) as f64 / 1e9;
         let (busy, stolen) = (between(&series.busy_ns), between(&series.stolen_ns));
-        let own: Option<f64> = (0..processes.len())
-            .filter(|row| processes.node[*row] == node.0)
-            .map(|row| self.cpu_s(ProcessId(row as u32)))
-            .sum();
+        let own: Option<f64> = ours().map(|row| self.cpu_s(ProcessId(row as u32))).sum();
         (seconds >= SHORTEST_BUSY_S && busy > 0.0).then_some(())?;
         Some((((busy - own?) / seconds).max(0.0), stolen / seconds))
     }

@@ -251,7 +251,7 @@ fn caution(run: &Run) -> Option<String> {
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
     Some(format!(
-        "The {} too short for exact shares: with at most {} per {} a share may be off by {}. Run it longer, or \
+        "The {} too short for exact shares: with at most {} per {} a share may be off by {} percentage points. Run it longer, or \
          sample more often (steelyard run --period 2ms).",
         match times.total() > 0.5 * run.elapsed_s() {
             true => "run was".to_string(),
@@ -259,7 +259,7 @@ fn caution(run: &Run) -> Option<String> {
         },
         text::counted(looks.round(), "sample"),
         run.rank_noun(),
-        text::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),
+        text::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)).trim_end_matches(['%', '\u{a0}', ' ']),
     ))
 }
 

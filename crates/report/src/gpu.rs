@@ -1,11 +1,10 @@
 //! Tables of GPUs: kernels, copies, and how busy each device was.
 
+use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{CopyDirection, Gpu, GpuCopies, GpuKernel, Run};
 use text::Unit;
 
-/// Most rows of a table.
-const ROWS: usize = 1000;
 /// Most that a page shows at a glance.
 const GLANCE: usize = 8;
 /// A kernel that takes less than this share of all kernels' time is not worth a line.

@@ -1,11 +1,10 @@
 //! Tables of libraries of mathematics.
 
+use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{MathShape, MathSite, MathSum, Run};
 use text::Unit;
 
-/// Most rows of a table.
-const ROWS: usize = 1000;
 /// Most that a page shows at a glance.
 const GLANCE: usize = 8;
 /// A place that takes less than this share of the calls' time is not worth a line.

@@ -1,11 +1,11 @@
 //! The table of parallel regions of OpenMP.
 
+use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{ParallelRegion, Run};
 use text::Unit;
 
-/// Most rows of the table, and most at a glance.
-const ROWS: usize = 1000;
+/// Most rows at a glance.
 const GLANCE: usize = 12;
 
 /// What a region takes of the time of all, less than which it is not worth a line at a glance.

@@ -1,5 +1,6 @@
 //! Tables of the places that cost most.
 
+use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{
     CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, FrameId, HotRow, IO_BIN_LIMITS, IO_BINS, Imported,
@@ -7,8 +8,6 @@ use model::{
 };
 use text::Unit;
 
-/// Most rows of a table: more are of no use to anybody.
-const ROWS: usize = 1000;
 /// Most that a page shows at a glance.
 const GLANCE: usize = 10;
 /// Fewest, where there are that many.
@@ -237,9 +236,16 @@ const LEAST_OF_CALLS: f64 = 0.01;
 
 /// What threads waited for.
 pub fn waiting(run: &Run) -> Vec<Table> {
-    Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| {
+    let mut tables = Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| {
         site.class.family() == Family::Wait && !site.is_idleness(run)
-    }))
+    }));
+    if (0..run.ranks().len()).any(|rank| !run.pieces_for_children(rank).is_empty()) {
+        let waits = tables.iter_mut();
+        waits.for_each(|table| {
+            table.note += " Waits for processes that one has started are here, and in no share of the run's time."
+        });
+    }
+    tables
 }
 
 /// Calls of CUDA and HIP that are counted.
@@ -418,7 +424,13 @@ fn hottest(
         errors.extend(KINDS.map(|kind| row.mix.share_error(kind)));
         errors
     };
-    let shown: Vec<&HotRow> = rows.into_iter().take(ROWS).collect();
+    let kept = rows.len().min(ROWS);
+    let beyond: f64 = rows[kept..].iter().map(|row| row.self_s[compute]).sum();
+    let beyond = match rows.len() - kept {
+        0 => String::new(),
+        more => format!(" {more} more hold {}.", text::number(Unit::Share, beyond / total)),
+    };
+    let shown = &rows[..kept];
     let rows: Vec<Vec<Cell>> = shown.iter().copied().map(cells).collect();
     let mut columns = vec![(heading.to_string(), None), ("Itself".into(), Some(Unit::Share))];
     if with_callees {
@@ -464,7 +476,7 @@ fn hottest(
         title: title.into(),
         columns,
         rows,
-        note: format!("{note}{hint}"),
+        note: format!("{note}{beyond}{hint}"),
         bins: false,
         glance: Some(glance as u32),
         errors,

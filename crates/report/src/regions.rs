@@ -1,11 +1,11 @@
 //! Tables of regions that the program names, and of numbers that it tells.
 
+use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{Family, Region, Run};
 use text::Unit;
 
-/// Most rows of a table, and most at a glance.
-const ROWS: usize = 1000;
+/// Most rows at a glance.
 const GLANCE: usize = 12;
 
 /// Regions, how they differ among ranks, and numbers.

@@ -20,6 +20,9 @@ pub const SCHEMA: &str = "steelyard-report/1.6";
 /// Label of the row of [`Head::rows`] that says how the run ended.
 pub const ENDED: &str = "Exit status";
 
+/// Most rows of a table: more are of no use to anybody.
+pub(crate) const ROWS: usize = 1000;
+
 /// One page on one run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Report {

@@ -1,12 +1,12 @@
 //! Tables of who waits for whom: ranks in MPI, and threads for a mutex.
 
+use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{CallPlace, Cause, Class, Delay, Family, FrameId, Run, by_most, most_first};
 use std::collections::HashMap;
 use text::Unit;
 
-/// Most rows, and most of them at a glance.
-const ROWS: usize = 1000;
+/// Most rows at a glance.
 const GLANCE: usize = 5;
 /// Most ranks that a row names.
 const NAMED: usize = 3;
@@ -210,12 +210,16 @@ pub fn held(run: &Run) -> Vec<Table> {
             Cell::Text(waits),
         ]
     };
-    let known = (held.iter()).filter(|held| least(held.seconds)).take(ROWS).map(|held| {
+    let shown: Vec<_> = (held.iter()).filter(|held| least(held.seconds)).take(ROWS).collect();
+    let others_s = all - unknown_s - shown.iter().map(|held| held.seconds).sum::<f64>();
+    let known = shown.into_iter().map(|held| {
         let waits = held.waits.first().map_or(String::new(), |(at, _)| in_call(run, *at));
         row(doing(run, held.class, held.at), held.seconds, waits)
     });
-    let unknown = least(unknown_s).then(|| row("not known".into(), unknown_s, String::new()));
-    let rows: Vec<Vec<Cell>> = known.chain(unknown).collect();
+    let sum = |what: &str, seconds: f64| least(seconds).then(|| row(what.into(), seconds, String::new()));
+    let rows: Vec<Vec<Cell>> = (known.chain(sum("other places", others_s)))
+        .chain(sum("not known", unknown_s))
+        .collect();
     vec![Table {
         id: "lock_holders".into(),
         title: "What holders of a mutex do while threads wait for it, summed over these".into(),

@@ -50,7 +50,7 @@ pub fn gain(finding: &Finding) -> String {
 pub fn overlap(report: &Report) -> &'static str {
     let all: f64 = report.findings.iter().map(|finding| finding.gain_share).sum();
     match all > 1.0 {
-        true => "The savings do not add up: what one of these changes saves, another cannot save again.",
+        true => "Do not add these savings: what one of these changes saves, another cannot save again.",
         false => "",
     }
 }

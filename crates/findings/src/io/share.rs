@@ -557,9 +557,7 @@ pub(crate) fn checkpoints(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met_by(all, run.elapsed_s()) {
         return None;
     }
-    let sites = cost(run, |site| {
-        matches!(site.class, Class::IoWrite | Class::MpiIo | Class::IoSync)
-    });
+    let sites = cost(run, |site| matches!(site.class, Class::IoWrite | Class::MpiIo));
     let known = pace(run, Direction::Write, None);
     let mut evidence = vec![format!(
         "{} of {} on average, at {}.",

@@ -431,7 +431,8 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
         .any(|file| file.layer(Interface::Stdio).is_some_and(flushed));
     let sites = cost(run, |site| {
         let line = site.bytes > 0 && site.mean() < LINE;
-        site.class == Class::IoWrite && (line || streams && site.is(run, Tag::Flush))
+        let told = line || streams && site.is(run, Tag::Flush);
+        site.is_of(rank) && site.class == Class::IoWrite && told
     });
     let pace = pace(run, Direction::Write, cost_of.filesystem(run));
     let gain = pace.gain(run, most.time_s, most.bytes as f64, most.mean());
@@ -500,7 +501,7 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         } else {
             Class::IoWrite
         };
-        site.class == class && site.bytes > 0 && site.mean() < LARGE
+        site.is_of(rank) && site.class == class && site.bytes > 0 && site.mean() < LARGE
     });
     let seeks = jumping.files(run).any(|file| file.system().seeks > 0);
     let gain =
@@ -509,7 +510,11 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} {} in {} pieces of {} that do not follow on one another, {} in all{}{}.",
             capital(&ranks(run, &[rank])),
-            if direction == Direction::Read { "reads" } else { "writes" },
+            if direction == Direction::Read {
+                "reads"
+            } else {
+                "writes"
+            },
             count(most.calls as f64),
             bytes(most.mean()),
             io_seconds(run, most.time_s),
@@ -525,7 +530,13 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         )],
         advice: vec![
             "Order the accesses, or store together what is used together, and move large pieces.".into(),
-            "In an MPI program, a collective call with a file view (MPI_File_write_all) puts the pieces of all ranks in order.".into(),
+            match run.has_mpi() {
+                true => {
+                    "A collective call with a file view (MPI_File_write_all) puts the pieces of all ranks in order."
+                }
+                false => "Or keep more in memory, where the program or the library has a cache whose size can be set.",
+            }
+            .into(),
         ],
         ranks: jumping.those_who(),
         places: sites.named_places(run),

@@ -30,7 +30,7 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: "the largest time of a process in these calls, less one of them".into(),
         evidence: vec![format!(
             "A call takes {} on average.",
-            io_seconds(run, calls.time_s / calls.count as f64)
+            io_seconds(run, most / many as f64)
         )],
         advice: vec![format!(
             "Sync ({}) once, at a checkpoint's end, and not after each write.",

@@ -460,8 +460,9 @@ impl Fold<'_> {
             None
         };
         let cost = Cost::of(recorded, cycles);
-        // What the kernel counted for the whole program, its children included, is more exact where it is about one.
-        let alone = |value: Option<u64>| value.filter(|_| is_program && end.exact);
+        // What the kernel counted at the end is more exact, but has its children's, too.
+        let at_exit = |value: Option<u64>| value.filter(|_| is_program && end.exact);
+        let alone = |value: Option<u64>| at_exit(value).filter(|_| self.alone);
         // A variable that a site sets for all says nothing of a program without OpenMP.
         let has_openmp = || {
             let mut paths = recorded.modules.iter().map(|module| text(&module.path));
@@ -520,7 +521,8 @@ impl Fold<'_> {
             ),
             rss_peak_bytes: known(
                 peak.max(alone(self.inputs.exit.peak_rss_bytes))
-                    .filter(|&bytes| bytes > 0),
+                    .filter(|&bytes| bytes > 0)
+                    .or(at_exit(self.inputs.exit.peak_rss_bytes)),
             ),
             voluntary_switches: known(
                 alone(self.inputs.exit.voluntary_switches).or(last.and_then(|r| r.voluntary_switches)),
