@@ -18,20 +18,20 @@
 static bool in_two_places, too_early, kept, full;
 static pthread_barrier_t together;
 static sigset_t alarms;
-static uint64_t sums[THREADS];
+static uint64_t sums[THREADS], blocks[THREADS][(64u << 20) / BYTES];
 
-static bool take(uint64_t *sum)
+static bool take(uint64_t *sum, uint64_t *last)
 {
     uint64_t offset = region_allocate(BYTES), *words = region_at(offset);
 
     if (offset == 0)
         return false;
-    CHECK(offset % 64 == 0 && offset + BYTES <= region->region_size);
-    for (unsigned i = 0; i < BYTES / 8; i += BYTES / 8 - 1) {
-        in_two_places |= words[i] != 0;
-        words[i] = offset;
-    }
+    CHECK(offset % 64 == 0 && offset >= *last && offset + BYTES <= region->region_size);
+    in_two_places |= words[0] != 0 || words[BYTES / 8 - 1] != 0;
+    words[0] = words[BYTES / 8 - 1] = offset;
+    blocks[sum - sums][*sum / BYTES] = offset;
     *sum += BYTES;
+    *last = offset + BYTES;
     return true;
 }
 
@@ -39,6 +39,7 @@ static bool take(uint64_t *sum)
 static void *fill(void *sum)
 {
     bool first = sum == &sums[0];
+    uint64_t last = 0;
 
     pthread_barrier_wait(&together);
     if (first)
@@ -46,7 +47,7 @@ static void *fill(void *sum)
     for (;;) {
         unsigned taken = 0;
 
-        while (taken < TURN && take(sum))
+        while (taken < TURN && take(sum, &last))
             taken++;
         if (taken < TURN)
             break;
@@ -58,6 +59,14 @@ static void *fill(void *sum)
     __atomic_store_n(&full, true, __ATOMIC_RELAXED);
     too_early |= region->arena_used + BYTES <= FULL;
     return NULL;
+}
+
+/* What a thread has not written is zero, what it has is there still. */
+static void look(const uint64_t *words)
+{
+    CHECK(words[BYTES / 8 - 1] == words[0]);
+    for (unsigned i = 1; i < BYTES / 8 - 1; i++)
+        CHECK(words[i] == 0);
 }
 
 static void keep(int number)
@@ -94,6 +103,10 @@ int main(void)
     for (unsigned i = 0; i < THREADS; i++) {
         pthread_join(threads[i], NULL);
         all += sums[i];
+        for (uint64_t n = 0; n < sums[i] / BYTES; n++) {
+            CHECK(*(uint64_t *)region_at(blocks[i][n]) == blocks[i][n]);
+            look(region_at(blocks[i][n]));
+        }
     }
     CHECK(setitimer(ITIMER_REAL, &never, NULL) == 0);
     CHECK(!in_two_places && !too_early);

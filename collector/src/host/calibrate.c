@@ -1,6 +1,5 @@
 /* Times passes through the hot paths, on a thread's block outside the region: less than a tenth of a millisecond, once a
- * program.
- * What is needed of the region's arena is given back. */
+ * program. What is needed of the region's arena is given back. */
 
 #include "host/calibrate.h"
 
