@@ -419,6 +419,10 @@ struct region_header {
     uint64_t end_user_ns;
     /* Its system time then. */
     uint64_t end_system_ns;
+    /* rchar of /proc/self/io then, of a process that lived for a tenth of a second; 0 if not known. */
+    uint64_t end_rchar;
+    /* wchar likewise. */
+    uint64_t end_wchar;
     /* Version of the Python interpreter that is loaded, major << 8 | minor; 0 none, minor 0xff one that is too old to say. */
     uint32_t python_version;
     /* 1 where its frames are read, 0 where their layout is not known. */
@@ -441,7 +445,7 @@ struct region_header {
     uint32_t fault_tid;
     /* Its si_addr, 0 of one that was sent. */
     uint64_t fault_address;
-    uint8_t gap_5568[2624];
+    uint8_t gap_5584[2608];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -510,17 +514,19 @@ _Static_assert(offsetof(struct region_header, ended_used) == 5360, "region_heade
 _Static_assert(offsetof(struct region_header, live_threads) == 5364, "region_header.live_threads");
 _Static_assert(offsetof(struct region_header, end_user_ns) == 5368, "region_header.end_user_ns");
 _Static_assert(offsetof(struct region_header, end_system_ns) == 5376, "region_header.end_system_ns");
-_Static_assert(offsetof(struct region_header, python_version) == 5384, "region_header.python_version");
-_Static_assert(offsetof(struct region_header, python_known) == 5388, "region_header.python_known");
-_Static_assert(offsetof(struct region_header, python_eval) == 5392, "region_header.python_eval");
-_Static_assert(offsetof(struct region_header, python_eval_end) == 5400, "region_header.python_eval_end");
-_Static_assert(offsetof(struct region_header, comm_world) == 5408, "region_header.comm_world");
-_Static_assert(offsetof(struct region_header, phases) == 5416, "region_header.phases");
-_Static_assert(offsetof(struct region_header, phases_used) == 5544, "region_header.phases_used");
-_Static_assert(offsetof(struct region_header, fault_signal) == 5548, "region_header.fault_signal");
-_Static_assert(offsetof(struct region_header, fault_code) == 5552, "region_header.fault_code");
-_Static_assert(offsetof(struct region_header, fault_tid) == 5556, "region_header.fault_tid");
-_Static_assert(offsetof(struct region_header, fault_address) == 5560, "region_header.fault_address");
+_Static_assert(offsetof(struct region_header, end_rchar) == 5384, "region_header.end_rchar");
+_Static_assert(offsetof(struct region_header, end_wchar) == 5392, "region_header.end_wchar");
+_Static_assert(offsetof(struct region_header, python_version) == 5400, "region_header.python_version");
+_Static_assert(offsetof(struct region_header, python_known) == 5404, "region_header.python_known");
+_Static_assert(offsetof(struct region_header, python_eval) == 5408, "region_header.python_eval");
+_Static_assert(offsetof(struct region_header, python_eval_end) == 5416, "region_header.python_eval_end");
+_Static_assert(offsetof(struct region_header, comm_world) == 5424, "region_header.comm_world");
+_Static_assert(offsetof(struct region_header, phases) == 5432, "region_header.phases");
+_Static_assert(offsetof(struct region_header, phases_used) == 5560, "region_header.phases_used");
+_Static_assert(offsetof(struct region_header, fault_signal) == 5564, "region_header.fault_signal");
+_Static_assert(offsetof(struct region_header, fault_code) == 5568, "region_header.fault_code");
+_Static_assert(offsetof(struct region_header, fault_tid) == 5572, "region_header.fault_tid");
+_Static_assert(offsetof(struct region_header, fault_address) == 5576, "region_header.fault_address");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* A region that the program names, inside the one it began in; or a number that it tells. Two entries may be alike: two threads made them at the same moment. */

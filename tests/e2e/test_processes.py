@@ -338,6 +338,18 @@ def test_bytes_of_short_children_are_the_program_s(steelyard):
     assert table["rows"][1][:3] == ["written", 30000, 30000]
 
 
+def test_every_byte_of_a_script_s_program_is_held_against_the_kernel_s_count(steelyard, tmp_path):
+    """The supervisor does not see such a program end, and reads its count once a second."""
+    (tmp_path / "data").write_bytes(bytes(4096))
+    line = "import os, time\nend = time.monotonic() + 1.6\nfile = os.open('data', os.O_RDONLY)\nwhile time.monotonic() < end:\n os.pread(file, 4096, 0)"
+    profile = steelyard(["sh", "-c", '"$0" -S -c "$1"; true', sys.executable, line]).profile
+    uses, process = profile["file_uses"], profile["processes"]
+    (calls,) = uses["read_bytes"][[profile.text("files", "path")[file].endswith("/data") for file in uses["file"]]] // 4096
+    kernel = process["io_rchar"][0] - process["io_rchar_start"][0]
+    # The modules that Python reads come to it.
+    assert 4096 * calls <= kernel < 4096 * calls + 1_000_000 and calls > 10_000
+
+
 def test_a_script_lasts_from_its_first_program_to_its_last(steelyard, tmp_path):
     """Whether or not these lived long enough for a sample; the shell itself is not recorded."""
     os.mkfifo(tmp_path / "nobody")

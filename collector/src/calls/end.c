@@ -17,6 +17,7 @@
 #include "region/child.h"
 #include "region/region.h"
 #include "region/thread.h"
+#include "region/transfers.h"
 #include "unwinding/load.h"
 
 /* Below a filter of system calls nobody is asked. */
@@ -67,6 +68,8 @@ FORK_CODE void end_note(enum end_kind kind, int code)
     note_cpu_time();
     region->end_code = code;
     region->end_mono_ns = clock_mono_ns();
+    if (!filter_installed)
+        transfers_note_end(region->end_mono_ns);
     region->last_mono_ns = region->end_mono_ns;
     region->last_tsc = clock_cycles();
     __atomic_store_n(&region->end_kind, (uint32_t)kind, __ATOMIC_RELEASE);

@@ -75,3 +75,15 @@ size_t text_read_file(const char *path, char *bytes, size_t room)
     bytes[used] = '\0';
     return used;
 }
+
+uint64_t text_number(const char *text, const char *label, uint64_t none)
+{
+    const char *at = strstr(text, label);
+    uint64_t number = 0;
+
+    if (at == NULL)
+        return none;
+    for (at += strlen(label); *at >= '0' && *at <= '9'; at++)
+        number = 10 * number + (uint64_t)(*at - '0');
+    return number;
+}

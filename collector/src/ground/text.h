@@ -37,4 +37,7 @@ const char *text_last_part(const char *path);
 /* Reads the start of a file; the result always ends with a zero byte. Bytes read, without it. */
 size_t text_read_file(const char *path, char *bytes, size_t room);
 
+/* The number that follows the first `label`; `none` where there is none. */
+uint64_t text_number(const char *text, const char *label, uint64_t none);
+
 #endif

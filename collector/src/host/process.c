@@ -38,49 +38,13 @@
 #include "region/child.h"
 #include "region/memory.h"
 #include "region/thread.h"
+#include "region/transfers.h"
 #include "sampling/mask.h"
 #include "sampling/sample.h"
 #include "sampling/timer.h"
 #include "sampling/vfork.h"
 #include "unwinding/module.h"
 #include "unwinding/python.h"
-
-/* Of a line "name: number" of the text; all ones if there is none. */
-static uint64_t number_after(const char *text, const char *name)
-{
-    const char *at = strstr(text, name);
-    uint64_t number = 0;
-
-    if (at == NULL)
-        return UINT64_MAX;
-    for (at += strlen(name); *at >= '0' && *at <= '9'; at++)
-        number = 10 * number + (uint64_t)(*at - '0');
-    return number;
-}
-
-/* What the kernel has counted for this process. The text that is read counts itself only afterwards. */
-struct transfers {
-    uint64_t read, written;
-    size_t text;
-};
-
-static struct transfers transfers(void)
-{
-    char text[512];
-    size_t size = text_read_file("/proc/self/io", text, sizeof text);
-
-    return (struct transfers){number_after(text, "rchar: "), number_after(text, "wchar: "), size};
-}
-
-/* What lies between the two is ours. */
-static void note_transfers(struct region_header *header, struct transfers before)
-{
-    struct transfers now = transfers();
-    bool known = now.read != UINT64_MAX && before.read != UINT64_MAX;
-
-    header->start_rchar = known ? now.read - before.read + now.text : UINT64_MAX;
-    header->start_wchar = known ? now.written - before.written : UINT64_MAX;
-}
 
 /* ---- the child of a fork, until it is worth a file ---- */
 
@@ -115,7 +79,7 @@ static void give_up(void)
 static bool settle(void)
 {
     uint64_t start = clock_cycles();
-    struct transfers before = transfers();
+    struct transfers before = transfers_now();
 
     if (!region_settle()) {
         timer_stop(thread_self);
@@ -131,7 +95,7 @@ static bool settle(void)
     file_settle();
     calibrate(region);
     leave_ancestor();
-    note_transfers(region, before);
+    transfers_note_start(before);
     region->start_cost_tsc += clock_cycles() - start;
     region_publish();
     return true;
@@ -160,7 +124,7 @@ bool process_record(enum region_extent extent, uint64_t since)
     if (options.sampling)
         sample_start(thread_self, thread_self->start_mono_ns);
     calibrate(region);
-    note_transfers(region, (struct transfers){0, 0, 0}); /* the loader's, and ours */
+    transfers_note_start((struct transfers){0, 0, 0}); /* the loader's, and ours */
     now = clock_settle((struct clock_moment){region->start_mono_ns, region->start_tsc});
     region->last_mono_ns = now.mono_ns; /* of a process that is killed before there is more: how fast its counter is */
     region->last_tsc = now.cycles;

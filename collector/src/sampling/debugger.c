@@ -6,21 +6,14 @@
 
 #include "ground/system.h"
 #include "ground/text.h"
+#include "region/transfers.h"
 
 static uint64_t tracer(void)
 {
-    static const char name[] = "\nTracerPid:\t";
     char text[512]; /* it is one of the first ten lines */
-    uint64_t number = 0;
-    const char *at;
 
-    text_read_file("/proc/self/status", text, sizeof text);
-    at = strstr(text, name);
-    if (at == NULL)
-        return 0;
-    for (at += sizeof name - 1; *at >= '0' && *at <= '9'; at++)
-        number = 10 * number + (uint64_t)(*at - '0');
-    return number;
+    transfers_are_ours(text_read_file("/proc/self/status", text, sizeof text));
+    return text_number(text, "\nTracerPid:\t", 0);
 }
 
 /* gdbserver, gdb-multiarch, cuda-gdb and rocgdb take signals as gdb does. */

@@ -93,7 +93,12 @@ fn rounded(unit: Unit, value: f64, error: f64) -> (String, String) {
     } else {
         decimals_of_three(of, by)
     };
-    let last = step(by).max(0.1f64.powi(most as i32));
+    // Shares of one whole are read together: whole per cents, however large the error, so that they add up.
+    let last = match unit {
+        Unit::Share => step(by).min(1.0),
+        _ => step(by),
+    };
+    let last = last.max(0.1f64.powi(most as i32));
     let text = match unit {
         Unit::Share if of > 0.0 && of < 0.1 => "<0.1".into(),
         Unit::Share if of > 99.95 && of < 100.0 && last < 1.0 => ">99.9".into(),
@@ -503,6 +508,8 @@ mod tests {
             (Unit::Share, 0.414, 0.031, "41 % ± 3 %"),
             (Unit::Share, 0.414, 0.012, "41.4 % ± 1.2 %"),
             (Unit::Share, 0.5458, 0.098, "55 % ± 10 %"),
+            (Unit::Share, 0.4552, 0.2077, "46 % ± 21 %"),
+            (Unit::Share, 0.2275, 0.1748, "23 % ± 17 %"),
             (Unit::Share, 0.414, 0.004, "41.4 % ± 0.4 %"),
             (Unit::Share, 0.414, 0.0004, "41.4 %"),
             (Unit::Share, 0.0004, 0.001, "less than 0.1 %"),

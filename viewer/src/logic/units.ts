@@ -268,7 +268,8 @@ function rounded(value: number, error: number, is: Unit): readonly [value: strin
   const [of, by] = [value / factor, size / factor];
   const three = Math.abs(of === 0 ? by : of);
   const most = is === "share" ? 1 : three < 9.995 ? 2 : three < 99.95 ? 1 : 0;
-  const last = Math.max(worth(by), 0.1 ** most);
+  // Shares of one whole are read together: whole per cents, however large the error, so that they add up.
+  const last = Math.max(is === "share" ? Math.min(worth(by), 1) : worth(by), 0.1 ** most);
   const shown = (text: string) => (name === "" ? text : withUnit(text, name));
   const text = digitsWithin(of, last, most, is);
   return [is === "cores" && text === "1" ? withUnit(text, "core") : shown(text), `±\u00a0${shown(multiple(Math.max(by, last), last, most))}`];

@@ -317,6 +317,53 @@ fn small_requests_are_not_also_slow() {
     assert!(finding("tiny_requests", &run).is_some() && finding("slow_transfer", &run).is_none());
 }
 
+#[test]
+fn requests_that_are_whole_files_ask_for_fewer_files_and_not_for_buffers() {
+    let told = |requests_of_a_file: u64| {
+        let mut fixture = Fixture::new("U80D20").filesystem("/data", "xfs").site_of_all(
+            "write",
+            "step@app.c:42",
+            of(2_000, 2_000 * 1024, 20.0),
+        );
+        let bytes = requests_of_a_file * 1024;
+        for file in 0..2_000 / requests_of_a_file {
+            fixture = fixture.file_use(
+                0,
+                &format!("/data/{file}"),
+                "posix",
+                writing(requests_of_a_file, bytes, 0.01),
+            );
+        }
+        finding("tiny_requests", &fixture.run()).expect("it fires")
+    };
+    for (requests, title, advice) in [
+        (
+            1,
+            "Small files are read or written whole, in requests of 1 KiB",
+            "Put many small files into one",
+        ),
+        (
+            2,
+            "Small files are read or written whole, in requests of 1 KiB",
+            "Put many small files into one",
+        ),
+        (
+            8,
+            "Files are read or written in requests of 1 KiB on average",
+            "Collect data in memory",
+        ),
+    ] {
+        let found = told(requests);
+        assert!(plain(&found.title).starts_with(title), "{}", found.title);
+        assert!(found.advice[0].starts_with(advice), "{:?}", found.advice);
+        let files = plain(&found.evidence[0]).starts_with(&format!(
+            "Rank 0 moves {} files in one or two requests",
+            2000 / requests
+        ));
+        assert_eq!(files, requests <= 2, "{:?}", found.evidence);
+    }
+}
+
 /// Runs of random states: no number is out of bounds, and no account is emptied twice.
 #[test]
 fn gains_stay_within_their_pots_whatever_the_run() {

@@ -184,31 +184,78 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
         Direction::Write
     };
     let gain = pace(run, direction, None).gain(run, most, small.bytes as f64, mean);
+    let who = ranks(run, &[rank]);
+    let seconds = io_seconds(run, most);
+    let whole = moved_whole(run, rank);
+    let are_whole = whole.requests as f64 > small.calls_by_rank[rank] as f64 / 2.0;
     Some(Draft {
-        title: format!(
-            "Files are read or written in requests of {} on average: {} takes {} for it{}.",
-            bytes(mean),
-            ranks(run, &[rank]),
-            io_seconds(run, most),
-            small.mostly(run)
-        ),
+        title: match are_whole {
+            true => format!(
+                "Small files are read or written whole, in requests of {} on average: {who} takes {seconds} to move their bytes{}.",
+                bytes(mean),
+                small.mostly(run)
+            ),
+            false => format!(
+                "Files are read or written in requests of {} on average: {who} takes {seconds} for it{}.",
+                bytes(mean),
+                small.mostly(run)
+            ),
+        },
         gain_s: gain.seconds,
         gain_basis: gain.basis,
-        evidence: vec![format!(
-            "{} calls moved {}; a call takes {} on average.",
-            count(small.count as f64),
-            bytes(small.bytes as f64),
-            io_seconds(run, small.time_s / small.count as f64)
-        )],
-        advice: match is_of_packages(run, &small) {
-            true => vec![IN_BLOCKS.into()],
-            false => in_large_pieces(run, &small),
+        evidence: [
+            are_whole.then(|| {
+                format!(
+                    "{} moves {} files in one or two requests each: no buffer would make them larger.",
+                    capital(&who),
+                    count(whole.files as f64)
+                )
+            }),
+            Some(format!(
+                "{} calls moved {}; a call takes {} on average.",
+                count(small.count as f64),
+                bytes(small.bytes as f64),
+                io_seconds(run, small.time_s / small.count as f64)
+            )),
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
+        advice: match (are_whole, is_of_packages(run, &small)) {
+            (true, _) => vec![PACKED.into()],
+            (false, true) => vec![IN_BLOCKS.into()],
+            (false, false) => in_large_pieces(run, &small),
         },
         ranks: those_who(&small),
         places: small.named_places(run),
         ..Draft::default()
     })
 }
+
+/// Files that a process moves in one or two requests, the second of which may find their end.
+#[derive(Default)]
+struct Whole {
+    files: u64,
+    requests: u64,
+}
+
+fn moved_whole(run: &Run, rank: usize) -> Whole {
+    let mut whole = Whole::default();
+    for file in run.files().iter().filter(|file| file.class != FileClass::Stream) {
+        let own = run.files().parts(file).iter().filter(|part| part.rank == Some(rank));
+        for part in own.filter(|part| file.is_asked(part.interface)) {
+            for way in [&part.of.read, &part.of.write] {
+                if (1..=2 * file.members).contains(&way.calls) && way.mean_bytes() < SMALL {
+                    whole.files += file.members;
+                    whole.requests += way.calls;
+                }
+            }
+        }
+    }
+    whole
+}
+
+const PACKED: &str = "Put many small files into one: data into HDF5 or netCDF, whole trees into an archive (tar, zip) that is unpacked on the node's own disk or in memory; then their bytes go in large requests, and there is little to open.";
 
 /// What is called less often than this beside the calls made most often is not what a program does in a loop.
 const SELDOM: f64 = 0.01;

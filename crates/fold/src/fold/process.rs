@@ -479,6 +479,7 @@ impl Fold<'_> {
                 .parse()
                 .ok()
         };
+        let said = |bytes: u64| (bytes > 0).then_some(bytes);
         let at_end = cpu_at_end(recorded).or_else(|| cpu_at_last_tick(recorded));
         let mpi_version = text(&header.mpi_version);
         // One line, with single spaces: MPICH sets a tab in it.
@@ -532,8 +533,10 @@ impl Fold<'_> {
             ),
             minor_faults: known(last.map(|reading| reading.minor_faults)),
             major_faults: known(last.map(|reading| reading.major_faults)),
-            io_rchar: known(last.and_then(|reading| reading.rchar)),
-            io_wchar: known(last.and_then(|reading| reading.wchar)),
+            // The process's own count is as of its end, the last reading perhaps of a second before; or of after it, with what
+            // the C library's buffers still held.
+            io_rchar: known(last.and_then(|reading| reading.rchar).max(said(header.end_rchar))),
+            io_wchar: known(last.and_then(|reading| reading.wchar).max(said(header.end_wchar))),
             io_read_bytes: known(last.and_then(|reading| reading.read_bytes)),
             io_write_bytes: known(last.and_then(|reading| reading.write_bytes)),
             io_rchar_start: known(Some(header.start_rchar)),

@@ -428,6 +428,10 @@ pub struct Header {
     pub end_user_ns: u64,
     /// Its system time then.
     pub end_system_ns: u64,
+    /// rchar of /proc/self/io then, of a process that lived for a tenth of a second; 0 if not known.
+    pub end_rchar: u64,
+    /// wchar likewise.
+    pub end_wchar: u64,
     /// Version of the Python interpreter that is loaded, major << 8 | minor; 0 none, minor 0xff one that is too old to say.
     pub python_version: u32,
     /// 1 where its frames are read, 0 where their layout is not known.
@@ -587,28 +591,32 @@ impl Header {
     pub const OFFSET_END_USER_NS: usize = 5368;
     /// Where `end_system_ns` starts.
     pub const OFFSET_END_SYSTEM_NS: usize = 5376;
+    /// Where `end_rchar` starts.
+    pub const OFFSET_END_RCHAR: usize = 5384;
+    /// Where `end_wchar` starts.
+    pub const OFFSET_END_WCHAR: usize = 5392;
     /// Where `python_version` starts.
-    pub const OFFSET_PYTHON_VERSION: usize = 5384;
+    pub const OFFSET_PYTHON_VERSION: usize = 5400;
     /// Where `python_known` starts.
-    pub const OFFSET_PYTHON_KNOWN: usize = 5388;
+    pub const OFFSET_PYTHON_KNOWN: usize = 5404;
     /// Where `python_eval` starts.
-    pub const OFFSET_PYTHON_EVAL: usize = 5392;
+    pub const OFFSET_PYTHON_EVAL: usize = 5408;
     /// Where `python_eval_end` starts.
-    pub const OFFSET_PYTHON_EVAL_END: usize = 5400;
+    pub const OFFSET_PYTHON_EVAL_END: usize = 5416;
     /// Where `comm_world` starts.
-    pub const OFFSET_COMM_WORLD: usize = 5408;
+    pub const OFFSET_COMM_WORLD: usize = 5424;
     /// Where `phases` starts.
-    pub const OFFSET_PHASES: usize = 5416;
+    pub const OFFSET_PHASES: usize = 5432;
     /// Where `phases_used` starts.
-    pub const OFFSET_PHASES_USED: usize = 5544;
+    pub const OFFSET_PHASES_USED: usize = 5560;
     /// Where `fault_signal` starts.
-    pub const OFFSET_FAULT_SIGNAL: usize = 5548;
+    pub const OFFSET_FAULT_SIGNAL: usize = 5564;
     /// Where `fault_code` starts.
-    pub const OFFSET_FAULT_CODE: usize = 5552;
+    pub const OFFSET_FAULT_CODE: usize = 5568;
     /// Where `fault_tid` starts.
-    pub const OFFSET_FAULT_TID: usize = 5556;
+    pub const OFFSET_FAULT_TID: usize = 5572;
     /// Where `fault_address` starts.
-    pub const OFFSET_FAULT_ADDRESS: usize = 5560;
+    pub const OFFSET_FAULT_ADDRESS: usize = 5576;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -680,6 +688,8 @@ impl Header {
             live_threads: u32_value(bytes, Self::OFFSET_LIVE_THREADS)?,
             end_user_ns: u64_value(bytes, Self::OFFSET_END_USER_NS)?,
             end_system_ns: u64_value(bytes, Self::OFFSET_END_SYSTEM_NS)?,
+            end_rchar: u64_value(bytes, Self::OFFSET_END_RCHAR)?,
+            end_wchar: u64_value(bytes, Self::OFFSET_END_WCHAR)?,
             python_version: u32_value(bytes, Self::OFFSET_PYTHON_VERSION)?,
             python_known: u32_value(bytes, Self::OFFSET_PYTHON_KNOWN)?,
             python_eval: u64_value(bytes, Self::OFFSET_PYTHON_EVAL)?,
