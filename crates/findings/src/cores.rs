@@ -262,6 +262,8 @@ fn stolen(run: &Run) -> Vec<f64> {
 /// Of the time in which a thread of a rank wants to run, the seconds that it does not.
 #[derive(Clone, Copy)]
 struct Coreless {
+    /// In which a thread of it wants to run.
+    wanted: f64,
     /// Ready to run, by the kernel's count where it has one: others of the machine run meanwhile.
     delayed: f64,
     /// In all: a host takes its part from what a thread seems to have.
@@ -277,6 +279,7 @@ fn without_core(run: &Run) -> Vec<Option<Coreless>> {
             let missing = (time.wanted_s - time.used_s).max(0.0);
             let a_thread = |seconds: f64| seconds / runnable.max(1.0);
             Some(Coreless {
+                wanted: a_thread(time.wanted_s),
                 delayed: a_thread(time.delayed_s.map_or(missing, |delayed| delayed.min(missing))),
                 missing: a_thread(missing),
             })
@@ -409,6 +412,33 @@ fn crowded_out(run: &Run, runnable: f64, cores: f64, others: f64) -> Draft {
 /// How many times as long as any other a rank must be without a core before it is the one that lost it.
 const OF_THE_NEXT: f64 = 2.0;
 
+/// Processes that come and go, as a script or make starts them: the run loses by each, whichever is the longest.
+struct Turns {
+    processes: usize,
+    lost_s: f64,
+    /// How many want to run at a time, over the run.
+    at_a_time: f64,
+    gain_s: f64,
+}
+
+/// `None` where most of them are there most of the time.
+fn in_turns(run: &Run, of: &[(usize, Coreless)]) -> Option<Turns> {
+    let losing = || of.iter().filter(|(_, lost)| lost.delayed > 0.0);
+    let lived: f64 = of.iter().map(|(index, _)| run.ranks()[*index].elapsed_s()).sum();
+    if lived > run.elapsed_s() * of.len() as f64 / 2.0 {
+        return None;
+    }
+    let wanted: f64 = of.iter().map(|(_, lost)| lost.wanted).sum();
+    let lost_s = losing().map(|(_, lost)| lost.delayed).sum();
+    let at_a_time = (wanted / run.elapsed_s()).max(1.0);
+    Some(Turns {
+        processes: losing().count(),
+        lost_s,
+        at_a_time,
+        gain_s: lost_s / at_a_time,
+    })
+}
+
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let (_, _, runnable, cores) = fullest(run)?;
     // Where it is known what others used, they must have used what the run wanted.
@@ -430,11 +460,12 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let switches = preemptions(run)?;
     // A process that loses its core to the host of a virtual machine is not told: no switch is counted.
     let to_host = !limit.met(switches);
-    let (rank, lost) = (without_core(run).into_iter().enumerate())
+    let of = |lost: &Coreless| if to_host { lost.missing } else { lost.delayed };
+    let all: Vec<(usize, Coreless)> = (without_core(run).into_iter().enumerate())
         .filter(|(index, _)| within_mask(*index))
         .filter_map(|(index, lost)| Some((index, lost?)))
-        .map(|(index, lost)| (index, if to_host { lost.missing } else { lost.delayed }))
-        .min_by(by_most)?;
+        .collect();
+    let (rank, lost) = (all.iter()).map(|(index, lost)| (*index, of(lost))).min_by(by_most)?;
     if to_host {
         let part = lost / run.ranks()[rank].elapsed_s();
         if part < TAKEN_BY_HOST || stolen(run)[rank] < part / 2.0 {
@@ -467,23 +498,40 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     };
     // By the kernel's count, where it has one, it is exact.
     let by_samples = to_host || times[rank].is_none_or(|time| time.delayed_s.is_none());
+    let one_after_another = (!run.has_mpi() && !by_samples).then(|| in_turns(run, &all)).flatten();
     let error = sampled(run, lost).filter(|_| by_samples);
+    let longest = seconds_within(lost, error);
+    let gain_s = on_path(run, rank, lost);
+    let turns = one_after_another.filter(|turns| turns.gain_s > gain_s);
     Some(Draft {
-        title: format!(
-            "{takes}: for {1} {0} is ready to run and waits for a core.",
-            ranks(run, &[rank]),
-            seconds_within(lost, error)
-        ),
-        gain_s: on_path(run, rank, lost),
+        title: match &turns {
+            None => format!(
+                "{takes}: for {longest} {} is ready to run and waits for a core.",
+                ranks(run, &[rank])
+            ),
+            Some(turns) => format!(
+                "{takes}: for {} in all {} are ready to run and wait for a core, {} longest, {longest}.",
+                crate::words::seconds(turns.lost_s),
+                counted(turns.processes as f64, "process"),
+                ranks(run, &[rank])
+            ),
+        },
+        gain_s: turns.as_ref().map_or(gain_s, |turns| turns.gain_s),
         gain_error_s: Some(error.unwrap_or(0.0)),
-        gain_basis: match to_host {
-            true => "time in which it wants to run, by its samples, less the processor time it got, and no more than the run hangs on it",
-            false => "time in which it is ready to run and has no core, by the kernel's count or, where that is not known, its samples, and no more than the run hangs on it",
-        }
-        .into(),
+        gain_basis: match (&turns, to_host) {
+            (Some(turns), _) => format!(
+                "time in which processes are ready to run and have no core, by the kernel's count{}",
+                match turns.at_a_time > 1.05 {
+                    true => format!(", over the {} of them that are at work at a time on average", hundredths(turns.at_a_time)),
+                    false => ": they are at work one after another".into(),
+                }
+            ),
+            (None, true) => "time in which it wants to run, by its samples, less the processor time it got, and no more than the run hangs on it".into(),
+            (None, false) => "time in which it is ready to run and has no core, by the kernel's count or, where that is not known, its samples, and no more than the run hangs on it".into(),
+        },
         evidence,
         advice: vec![advice.into()],
-        ranks: vec![rank],
+        ranks: if turns.is_some() { vec![] } else { vec![rank] },
         ..Draft::default()
     })
 }

@@ -178,17 +178,18 @@ impl Report {
             }
             .into()
         });
+        let trust = trust(run, rows(TRUST));
         Report {
             schema: SCHEMA.into(),
             tool_version: env!("CARGO_PKG_VERSION").into(),
             unmeasured: false,
             verdict: verdict(run, &findings),
             head,
-            caution: cautions(run),
+            caution: cautions(run, &trust),
             no_finding,
             sections,
             picture,
-            trust: trust(run, rows(TRUST)),
+            trust,
             shares,
             findings,
             profile: None,
@@ -199,8 +200,8 @@ impl Report {
 }
 
 /// What stands under the shares: of whom and of what they are not.
-fn cautions(run: &Run) -> Option<String> {
-    let said = [unmeasured(run), unseen_mpi(run), caution(run)];
+fn cautions(run: &Run, trust: &Trust) -> Option<String> {
+    let said = [unmeasured(run), unseen_mpi(run), caution(run), trust.dear()];
     let said: Vec<String> = said.into_iter().flatten().collect();
     (!said.is_empty()).then(|| said.join(" "))
 }

@@ -13,7 +13,7 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
     let parts = [
         ("samples", "overhead_samples"),
         ("calls", "overhead_calls"),
-        ("start-up", "overhead_start"),
+        (START_UP, "overhead_start"),
     ];
     let share = value("overhead_share").filter(|share| *share > 0.0);
     Trust {
@@ -32,6 +32,27 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
         losses: losses(run),
         absent: absent(run).into_iter().map(|(_, absent)| absent).collect(),
         notes: notes(run),
+    }
+}
+
+const START_UP: &str = "start-up";
+
+/// What takes more than this share of a run is told before its numbers are.
+const DEAR: f64 = 0.05;
+
+impl Trust {
+    /// Said above the findings where recording changed the run.
+    pub(crate) fn dear(&self) -> Option<String> {
+        self.overhead_share.filter(|share| *share > DEAR)?;
+        let (most, _) = self.overhead_parts.iter().max_by(|a, b| a.1.total_cmp(&b.1))?;
+        Some(format!(
+            "{}, most of it {}: the times here have that in them.",
+            self.cost.trim_end_matches('.'),
+            match most.as_str() {
+                START_UP => "when its processes start".into(),
+                of => format!("in recording {of}"),
+            }
+        ))
     }
 }
 

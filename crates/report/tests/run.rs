@@ -164,3 +164,21 @@ fn losses_are_told_in_sentences() {
         "{losses:?}"
     );
 }
+
+#[test]
+fn what_recording_changed_is_said_before_the_numbers() {
+    let said = |calls_ns: u64, start_ns: u64| {
+        let run = Fixture::new("U50").edit(move |profile| {
+            profile.tables.processes.cost_calls_ns.fill(calls_ns);
+            profile.tables.processes.cost_start_ns.fill(start_ns);
+        });
+        Report::of(&run.run()).caution.map(|said| said.replace('\u{a0}', " "))
+    };
+    let dear = said(4_500_000_000, 500_000_000).expect("it is said");
+    assert!(
+        dear.ends_with("Steelyard itself took 10.0 % of the program's time, most of it in recording calls: the times here have that in them."),
+        "{dear}"
+    );
+    assert!(said(500_000_000, 4_500_000_000).is_some_and(|said| said.contains("most of it when its processes start:")));
+    assert!(said(500_000_000, 500_000_000).is_none_or(|said| !said.contains("Steelyard")));
+}

@@ -205,6 +205,35 @@ fn a_host_that_takes_the_cores_is_named() {
 }
 
 #[test]
+fn processes_that_come_and_go_all_lose_their_core() {
+    let told = |text: &str, starts: [i64; 2], ends: [i64; 2]| {
+        let run = Fixture::new(text).without_mpi().edit(move |profile| {
+            let tables = &mut profile.tables;
+            let processes = &mut tables.processes;
+            processes.involuntary_switches.fill(1000);
+            processes.user_ns = vec![6_000_000_000, 7_000_000_000];
+            processes.system_ns.fill(0);
+            processes.start_ns = starts.map(|s| s * 1_000_000_000).to_vec();
+            processes.end_ns = ends.map(|s| s * 1_000_000_000).to_vec();
+            tables.threads.run_delay_ns = vec![4_000_000_000, 3_000_000_000];
+        });
+        finding("load_from_elsewhere", &run.run()).expect("it fires")
+    };
+    let turns = told("U10.10\n.10U10", [0, 10], [10, 20]);
+    assert!(
+        plain(&turns.title).contains("for 7.00 s in all 2 processes are ready to run"),
+        "{}",
+        turns.title
+    );
+    assert!(turns.gain_basis.ends_with("one after another"), "{}", turns.gain_basis);
+    assert!((turns.gain_s - 7.0).abs() < 0.01, "{}", turns.gain_s);
+    // Beside each other the run is as long as the one that loses most.
+    let beside = told("U10\nU10", [0, 0], [10, 10]);
+    assert!((beside.gain_s - 4.0).abs() < 0.01, "{}", beside.gain_s);
+    assert!(!beside.title.contains("in all"), "{}", beside.title);
+}
+
+#[test]
 fn a_program_without_mpi_is_not_spoken_to_of_ranks() {
     for text in ["U50S50", "U100\n+U20O80", "U80L20\n+U80L20", "U80D20", "U50Q50\nU100"] {
         let run = Fixture::new(text)
