@@ -221,7 +221,7 @@ pub static RULES: &[Rule] = &[
         id: "serial_io",
         doc: "Few ranks do I/O while all others wait in MPI (serial I/O).",
         limit: Limit {
-            name: "share of ranks that do I/O at the same time",
+            name: "share of ranks that do I/O at the same time (one alone is few)",
             value: 0.125,
             unit: Unit::Share,
             side: Side::AtMost,

@@ -88,7 +88,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
                 .all(|other| other.warning || other.gain_s <= finding.gain_s)
             {
                 true => "largest",
-                false if finding.confidence == Confidence::Sure => "largest certain",
+                false if finding.confidence == Confidence::Sure => "surest",
                 false => "likeliest large",
             },
             seconds_within(finding.gain_s, finding.gain_error_s),

@@ -207,6 +207,29 @@ pub fn is_runtime(module: &str) -> bool {
     begins(module, &RUNTIMES)
 }
 
+/// How the names of libraries begin that many programs call for one service, and that run what is written in another language.
+const SERVICES: [&str; 14] = [
+    "libhdf5",
+    "libnetcdf",
+    "libpnetcdf",
+    "libadios",
+    "libcrypto",
+    "libssl",
+    "libsqlite",
+    "libjulia",
+    "libnode",
+    "libv8",
+    "liblua",
+    "libphp",
+    "libjvm",
+    "libglib",
+];
+
+/// Whether a module, by the name of its file, is a library that is no program, however much of a program's time is in it.
+pub fn serves_many(module: &str) -> bool {
+    begins(module, &SERVICES) || is_compression(module) || is_interpreter(module)
+}
+
 /// Whether a file of Python code came with Python, was installed beside it, or was made by what was.
 pub fn is_installed(path: &str) -> bool {
     path.starts_with('<') && !begins(path, TYPED) || INSTALLED.iter().any(|folder| path.contains(folder))

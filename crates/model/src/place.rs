@@ -2,7 +2,8 @@
 //!
 //! The program's own place of a stack is its innermost frame in the program or in a library that is not the system's:
 //! neither MPI, libc, an OpenMP runtime, an accelerator's driver nor our own; or in a file of Python code that was not installed. Code inlined from
-//! the system's headers counts for the function that it was inlined into. Where no frame is the program's own (an
+//! the system's headers counts for the function that it was inlined into. A library of the system that a program of the system
+//! is made of is the program's. Where no frame is the program's own (an
 //! interpreter, a stripped runtime), or the program's has no name (a stripped start of what a library of the system does),
 //! the innermost frame outside MPI, libc and our own stands in.
 //!
@@ -15,6 +16,7 @@ use format::driver;
 use format::module::{self, is_compression, is_interpreter, is_loader};
 use format::tables::{NONE, Str};
 use format::words::ModuleKind;
+use std::collections::HashMap;
 
 /// How the files end that nvcc writes, and compiles, for the host's side of kernels.
 const STUB: &str = ".cudafe1.stub.c";
@@ -105,10 +107,79 @@ enum Owner {
     Driver,
 }
 
-fn owner(kind: Option<ModuleKind>, path: &str) -> Owner {
-    let of_system = ["/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/"]
+fn is_of_system(path: &str) -> bool {
+    ["/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/"]
         .iter()
-        .any(|folder| path.starts_with(folder));
+        .any(|folder| path.starts_with(folder))
+}
+
+/// The part of a program's samples that must be below what it calls of a library, for that to be the program.
+const IS_ALL: f64 = 0.5;
+
+/// By module, whether it is a library of the system that a program of the system is made of, as distributions package large
+/// codes: of LAMMPS, `lmp` does no more than to call liblammps.
+fn applications(profile: &Profile, kinds: &[Option<ModuleKind>]) -> Vec<bool> {
+    let (modules, frames, contexts) = (
+        &profile.tables.modules,
+        &profile.tables.frames,
+        &profile.tables.contexts,
+    );
+    let path = |module: u32| profile.strings.get(modules.path[module as usize]);
+    let is_program = |module: u32| {
+        kinds[module as usize] == Some(ModuleKind::Program)
+            && ["/usr/bin/", "/bin/"]
+                .iter()
+                .any(|folder| path(module).starts_with(folder))
+            && !is_interpreter(text::file_name(path(module)))
+    };
+    let is_library = |module: u32| {
+        let name = text::file_name(path(module));
+        kinds[module as usize] == Some(ModuleKind::Library)
+            && is_of_system(path(module))
+            && !module::is_runtime(name)
+            && !module::serves_many(name)
+    };
+    let of_module = |wanted: &dyn Fn(u32) -> bool| -> Vec<bool> { (0..modules.len() as u32).map(wanted).collect() };
+    let (programs, libraries) = (of_module(&is_program), of_module(&is_library));
+    let is = |table: &[bool], module: u32| table.get(module as usize) == Some(&true);
+    // Of every context the program that it is in, and the library of these that this has called.
+    let mut within: Vec<(u32, u32)> = Vec::with_capacity(contexts.len());
+    for row in 0..contexts.len() {
+        let (program, library) = within
+            .get(contexts.parent[row] as usize)
+            .copied()
+            .unwrap_or((NONE, NONE));
+        let module = frames.module.get(contexts.frame[row] as usize).copied().unwrap_or(NONE);
+        within.push(match () {
+            () if is(&programs, module) => (module, NONE),
+            () if is(&libraries, module) && library == NONE => (program, module),
+            () => (program, library),
+        });
+    }
+    let samples = &profile.tables.samples;
+    let (mut all, mut below) = (HashMap::<u32, f64>::new(), HashMap::<(u32, u32), f64>::new());
+    for row in 0..samples.len() {
+        let Some(&(program, library)) = within
+            .get(samples.context[row] as usize)
+            .filter(|(program, _)| *program != NONE)
+        else {
+            continue;
+        };
+        let weight = f64::from(samples.weight[row]);
+        *all.entry(program).or_default() += weight;
+        *below.entry((program, library)).or_default() += weight;
+    }
+    let mut found = vec![false; modules.len()];
+    for ((program, library), weight) in below {
+        if library != NONE && weight >= IS_ALL * all[&program] {
+            found[library as usize] = true;
+        }
+    }
+    found
+}
+
+fn owner(kind: Option<ModuleKind>, path: &str) -> Owner {
+    let of_system = is_of_system(path);
     match kind {
         Some(ModuleKind::Program) => Owner::Own,
         Some(ModuleKind::Script) if !module::is_installed(path) => Owner::Own,
@@ -149,8 +220,12 @@ impl Places {
         );
         let text = |id: Str| profile.strings.get(id);
         let kinds: Vec<Option<ModuleKind>> = modules.kind.iter().map(|kind| ModuleKind::of(text(*kind))).collect();
-        let by_module: Vec<Owner> = (kinds.iter().zip(&modules.path))
-            .map(|(kind, path)| owner(*kind, text(*path)))
+        let applications = applications(profile, &kinds);
+        let by_module: Vec<Owner> = (kinds.iter().zip(&modules.path).zip(applications))
+            .map(|((kind, path), application)| match application {
+                true => Owner::Own,
+                false => owner(*kind, text(*path)),
+            })
             .collect();
         let owner: Vec<Owner> = (0..frames.len())
             .map(|row| match by_module.get(frames.module[row] as usize).copied() {
@@ -504,6 +579,40 @@ mod tests {
             run.place(run.own_frame(context).unwrap()).to_string(),
             "forward (liblammps.so)"
         );
+    }
+
+    #[test]
+    fn a_library_that_a_program_of_the_system_is_made_of_is_the_program() {
+        let own = |executable: &'static str, library: &str, ticks: &str| {
+            let run = Fixture::new(ticks)
+                .letter(
+                    'a',
+                    "",
+                    &["main@app.c:1", &format!("forward@/usr/lib/{library}"), "sqrt@libm.so.6"],
+                )
+                .letter('b', "", &["main@app.c:1", "work@app.c:2"])
+                .edit(move |profile| {
+                    let path = profile.strings.intern(executable);
+                    let modules = &mut profile.tables.modules;
+                    let program = profile.strings.intern(ModuleKind::Program.word());
+                    let row = modules.kind.iter().position(|kind| *kind == program).unwrap();
+                    modules.path[row] = path;
+                })
+                .run();
+            let frames = 0..run.tables().frames.len() as u32;
+            let of_library = frames
+                .map(FrameId)
+                .find(|frame| run.place(*frame).function == "forward")
+                .unwrap();
+            run.is_own(of_library)
+        };
+        assert!(own("/usr/bin/lmp", "liblammps.so.0", "aaab"));
+        assert!(!own("/usr/bin/lmp", "liblammps.so.0", "abbb"));
+        assert!(!own("/home/user/lmp", "liblammps.so.0", "aaab"));
+        for of_many in ["libhdf5.so.103", "liblzma.so.5", "libgfortran.so.5", "libopenblas.so.0"] {
+            assert!(!own("/usr/bin/lmp", of_many, "aaab"), "{of_many}");
+        }
+        assert!(!own("/usr/bin/python3", "libsomething.so", "aaab"));
     }
 
     #[test]

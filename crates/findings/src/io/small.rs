@@ -244,12 +244,14 @@ fn moved_whole(run: &Run, rank: usize) -> Whole {
     for file in run.files().iter().filter(|file| file.class != FileClass::Stream) {
         let own = run.files().parts(file).iter().filter(|part| part.rank == Some(rank));
         for part in own.filter(|part| file.is_asked(part.interface)) {
-            for way in [&part.of.read, &part.of.write] {
-                if (1..=2 * file.members).contains(&way.calls) && way.mean_bytes() < SMALL {
-                    whole.files += file.members;
-                    whole.requests += way.calls;
-                }
-            }
+            let few = |way: &&Way| (1..=2 * file.members).contains(&way.calls) && way.mean_bytes() < SMALL;
+            let requests: u64 = [&part.of.read, &part.of.write]
+                .into_iter()
+                .filter(few)
+                .map(|way| way.calls)
+                .sum();
+            whole.files += if requests > 0 { file.members } else { 0 };
+            whole.requests += requests;
         }
     }
     whole
@@ -551,6 +553,19 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         site.is_of(rank) && site.class == class && site.bytes > 0 && site.mean() < LARGE
     });
     let seeks = jumping.files(run).any(|file| file.system().seeks > 0);
+    let (mut follow, mut placed) = (0, 0);
+    for file in jumping.files_of(run, rank) {
+        for part in run
+            .files()
+            .parts(file)
+            .iter()
+            .filter(|part| part.rank == Some(rank) && part.interface == Interface::Posix)
+        {
+            let way = part.of.way(direction);
+            follow += way.consecutive;
+            placed += way.placed;
+        }
+    }
     let gain =
         pace(run, direction, jumping.filesystem(run)).gain(run, most.time_s, jumping.all.bytes as f64, most.mean());
     Some(Draft {
@@ -571,9 +586,9 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: gain.seconds,
         gain_basis: gain.basis,
         evidence: vec![format!(
-            "In {}, fewer than {} of these begin where the one before ended.",
+            "In {}, {} of these begin where the one before ended.",
             jumping.names_of(run, rank),
-            share(1.0 - limit.value)
+            share(follow as f64 / placed.max(1) as f64)
         )],
         advice: vec![
             "Order the accesses, or store together what is used together, and move large pieces.".into(),
