@@ -592,11 +592,16 @@ mod tests {
                 )
                 .letter('b', "", &["main@app.c:1", "work@app.c:2"])
                 .edit(move |profile| {
-                    let path = profile.strings.intern(executable);
+                    let (path, app) = (
+                        profile.strings.intern(executable),
+                        profile.strings.intern("/home/user/app"),
+                    );
+                    let kind = profile
+                        .strings
+                        .intern(format::module::kind(executable, executable).word());
                     let modules = &mut profile.tables.modules;
-                    let program = profile.strings.intern(ModuleKind::Program.word());
-                    let row = modules.kind.iter().position(|kind| *kind == program).unwrap();
-                    modules.path[row] = path;
+                    let row = modules.path.iter().position(|path| *path == app).unwrap();
+                    (modules.path[row], modules.kind[row]) = (path, kind);
                 })
                 .run();
             let frames = 0..run.tables().frames.len() as u32;

@@ -336,12 +336,35 @@ pub(crate) fn find(run: &Run) -> (Vec<Option<Formatting>>, Vec<(usize, Class)>) 
             .entry((sites.process[row], run.call_class(CallId(sites.call[row]))))
             .or_default() += sites.bytes[row] as f64;
     }
-    let text = |key: &(u32, Class)| {
-        moved.get(key).copied().unwrap_or(0.0) >= SLOWEST_TEXT * seconds.get(key).copied().unwrap_or(0.0)
+    let enough = |bytes: f64, seconds: f64| bytes >= SLOWEST_TEXT * seconds;
+    let moves = |key: &(u32, Class)| {
+        enough(
+            moved.get(key).copied().unwrap_or(0.0),
+            seconds.get(key).copied().unwrap_or(0.0),
+        )
     };
-    let found: Vec<(usize, Class)> = (0..samples.len())
-        .filter_map(|row| Some((row, here(row)?.class())))
-        .filter(|(row, class)| text(&(samples.process[*row], *class)))
+    let rows: Vec<(usize, &Formatting)> = (0..samples.len()).filter_map(|row| Some((row, here(row)?))).collect();
+    // One rank may write what all have made text of: at the lines where it does, so do they.
+    let together = |class: Class| -> bool {
+        let sum = |of: &HashMap<(u32, Class), f64>| -> f64 {
+            of.iter()
+                .filter(|((_, other), _)| *other == class)
+                .map(|(_, value)| value)
+                .sum()
+        };
+        enough(sum(&moved), sum(&seconds))
+    };
+    let lines: HashSet<(Place<'_>, Class)> = (rows.iter())
+        .map(|(row, of)| (samples.process[*row], of))
+        .filter(|(process, of)| moves(&(*process, of.class())) && together(of.class()))
+        .map(|(_, of)| (run.place(of.frame), of.class()))
+        .collect();
+    let found: Vec<(usize, Class)> = (rows.into_iter())
+        .map(|(row, of)| (row, of, of.class()))
+        .filter(|(row, of, class)| {
+            moves(&(samples.process[*row], *class)) || lines.contains(&(run.place(of.frame), *class))
+        })
+        .map(|(row, _, class)| (row, class))
         .collect();
     (of, found)
 }
@@ -453,6 +476,30 @@ mod tests {
         let run = fortran(1000);
         assert_eq!(run.times().family(0, Family::Compute), 100.0);
         assert!(run.formatting_seconds(0).is_empty());
+    }
+
+    #[test]
+    fn text_that_another_rank_writes_is_output_at_the_lines_where_that_one_s_is() {
+        let io = |line: &str, bytes: u64| {
+            let runtime = format!("@{GFORTRAN}");
+            let (first, second) = ("save@app.f90:7", format!("save@app.f90:{line}"));
+            let moved = SiteOf {
+                count: 1000,
+                bytes,
+                time_s: 1.0,
+                ..SiteOf::default()
+            };
+            let run = Fixture::new("U50f50\nU50g50")
+                .letter('f', "", &[first, &runtime, "snprintf@libc.so.6"])
+                .letter('g', "", &[&second, &runtime, "snprintf@libc.so.6"])
+                .site(0, "write", &format!("flush_u@{GFORTRAN}"), moved)
+                .run();
+            [0, 1].map(|rank| run.times().family(rank, Family::Io))
+        };
+        assert_eq!(io("7", 1_000_000_000), [50.0, 50.0]);
+        assert_eq!(io("9", 1_000_000_000), [50.0, 0.0]);
+        // Too little for what both make text of: one of them keeps its own.
+        assert_eq!(io("7", 150_000_000), [50.0, 0.0]);
     }
 
     #[test]
