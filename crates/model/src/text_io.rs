@@ -345,19 +345,19 @@ pub(crate) fn find(run: &Run) -> (Vec<Option<Formatting>>, Vec<(usize, Class)>) 
     };
     let rows: Vec<(usize, &Formatting)> = (0..samples.len()).filter_map(|row| Some((row, here(row)?))).collect();
     // One rank may write what all have made text of: at the lines where it does, so do they.
-    let together = |class: Class| -> bool {
-        let sum = |of: &HashMap<(u32, Class), f64>| -> f64 {
-            of.iter()
-                .filter(|((_, other), _)| *other == class)
-                .map(|(_, value)| value)
-                .sum()
-        };
-        enough(sum(&moved), sum(&seconds))
+    let sum = |of: &HashMap<(u32, Class), f64>, class: Class| -> f64 {
+        let of_class = of.iter().filter(|((_, other), _)| *other == class);
+        of_class.map(|(_, value)| value).sum()
     };
-    let lines: HashSet<(Place<'_>, Class)> = (rows.iter())
-        .map(|(row, of)| (samples.process[*row], of))
-        .filter(|(process, of)| moves(&(*process, of.class())) && together(of.class()))
-        .map(|(_, of)| (run.place(of.frame), of.class()))
+    let mut together: HashSet<Class> = seconds.keys().map(|(_, class)| *class).collect();
+    together.retain(|class| enough(sum(&moved, *class), sum(&seconds, *class)));
+    let frames: HashSet<(FrameId, Class)> = (rows.iter())
+        .map(|(row, of)| (*row, of.frame, of.class()))
+        .filter(|(row, _, class)| together.contains(class) && moves(&(samples.process[*row], *class)))
+        .map(|(_, frame, class)| (frame, class))
+        .collect();
+    let lines: HashSet<(Place<'_>, Class)> = (frames.into_iter())
+        .map(|(frame, class)| (run.place(frame), class))
         .collect();
     let found: Vec<(usize, Class)> = (rows.into_iter())
         .map(|(row, of)| (row, of, of.class()))
