@@ -1,9 +1,12 @@
 //! Accelerators, as far as the host shows: what its threads do in their drivers, and that they have nothing to do.
 
+pub(crate) mod copies;
+pub(crate) mod host;
+
 use crate::gpu;
 use crate::rule::{Draft, Limit};
-use crate::words::{about, at, capital, costliest, counted, place, ranks, sampled, seconds_within, share, share_about};
-use model::{Class, DriverCall, FrameId, Run};
+use crate::words::{at, capital, costliest, counted, ranks, sampled, seconds_within, share, share_about};
+use model::{Class, DriverCall, Family, FrameId, Piece, Run};
 
 /// Calls of one kind, all ranks together.
 struct Calls<'a> {
@@ -47,8 +50,12 @@ impl<'a> Calls<'a> {
 
     /// A finding of all of them, if they are worth one.
     fn draft(&self, run: &Run, limit: &Limit, does: &str) -> Option<Draft> {
-        let worth = limit.met(self.share(run));
-        worth.then(|| Draft {
+        limit.met(self.share(run)).then(|| self.told(run, does))
+    }
+
+    /// A finding of all of them.
+    fn told(&self, run: &Run, does: &str) -> Draft {
+        Draft {
             title: format!(
                 "{} {does} for {}{}.",
                 capital(&every(run)),
@@ -59,7 +66,7 @@ impl<'a> Calls<'a> {
             places: costliest(run, &self.places()),
             evidence: busy(run).into_iter().collect(),
             ..Draft::default()
-        })
+        }
     }
 }
 
@@ -94,13 +101,69 @@ fn busy(run: &Run) -> Option<String> {
 }
 
 /// The seconds, or those in which no kernel ran, if fewer: while one does, a call of the driver may wait for it, whatever the call
-/// is for.
-fn beside_kernels(run: &Run, seconds: f64) -> f64 {
+/// is for. The GPUs' own records are exact; their drivers look now and then.
+fn without_kernels(run: &Run, seconds: f64) -> f64 {
+    let recorded = run.gpus().devices.iter().map(|gpu| gpu.kernel_s).fold(0.0, f64::max);
     let readings = run.tables().accelerator_series.len();
     match use_of(run).filter(|_| readings >= READINGS) {
+        _ if recorded > 0.0 => seconds.min((run.elapsed_s() - recorded).max(0.0)),
         Some(busy) => seconds.min((1.0 - busy) * run.elapsed_s()),
         None => seconds,
     }
+}
+
+fn of_copies(run: &Run) -> Calls<'_> {
+    Calls::of(run, |call| call.class == Class::AcceleratorCopy)
+}
+
+/// From the first launch to the last launch, copy or wait for what was launched, of all ranks, nanoseconds, as far as samples and
+/// readings met them: before, a program starts.
+fn launching(run: &Run) -> Option<(i64, i64)> {
+    let (samples, series) = (&run.tables().samples, &run.tables().accelerator_series);
+    let ns = |tick: u32| (f64::from(tick) * run.tick_s() * 1e9) as i64;
+    let (mut begin, mut first, mut last) = (i64::MAX, i64::MAX, i64::MIN);
+    for (row, class) in run.sample_classes().iter().enumerate() {
+        let (start, end) = (ns(samples.tick[row]), ns(Piece::whole(samples, row).end));
+        match class {
+            Class::AcceleratorLaunch => (first, last) = (first.min(start), last.max(end)),
+            Class::Accelerator | Class::AcceleratorCopy => last = last.max(end),
+            _ => {}
+        }
+        if class.family() == Family::Accelerator {
+            begin = begin.min(start);
+        }
+    }
+    // Launches are short: a busy GPU may be seen before one is. A reading is of what was before it, and of others' programs, too.
+    for row in 0..series.len() {
+        let at = series.time_ns[row];
+        if series.busy_percent[row] > 0 && at > begin {
+            (first, last) = (first.min((at - READ_EVERY_NS).max(begin)), last.max(at));
+        }
+    }
+    (first < last).then_some((first, last))
+}
+
+/// Between two readings of a device, nanoseconds.
+const READ_EVERY_NS: i64 = 1_000_000_000;
+
+/// The part of a span in which the nodes' GPUs did nothing, by their readings, and how many those are.
+fn idle_part(run: &Run, (from, to): (i64, i64)) -> Option<(f64, usize)> {
+    let series = &run.tables().accelerator_series;
+    let within = |row: &usize| (from..=to).contains(&series.time_ns[*row]) && series.busy_percent[*row] >= 0;
+    let busy: Vec<f64> = (0..series.len())
+        .filter(within)
+        .map(|row| series.busy_percent[row] as f64 / 100.0)
+        .collect();
+    (busy.len() >= READINGS).then(|| (1.0 - busy.iter().sum::<f64>() / busy.len() as f64, busy.len()))
+}
+
+/// Fewer readings say nothing of a span.
+const READINGS: usize = 3;
+
+/// The part of the time in which GPUs are used that they are busy for, as far as they say.
+fn busy_part(run: &Run) -> Option<f64> {
+    let (idle, _) = launching(run).and_then(|span| idle_part(run, span)).unzip();
+    gpu::idle(run).map(|(_, idle, _)| idle).or(idle).map(|idle| 1.0 - idle)
 }
 
 /// What takes most of a run that is mostly in a driver, and what to ask next.
@@ -117,162 +180,36 @@ pub(crate) fn largest(run: &Run) -> Option<String> {
         named(first),
         at(run, first.frame)
     );
-    if let Some(busy) = busy(run) {
-        text.push_str(&format!(" {busy}"));
+    let copies = of_copies(run);
+    let in_copies = copies::moving_s(run).map_or(0.0, |moving| (copies.seconds - moving).max(0.0));
+    if in_copies > all.seconds / 2.0 {
+        text.push_str(" The copies move little: they wait for the kernels before them.");
     }
-    let waits_most = waits.seconds > all.seconds / 2.0;
-    text.push_str(match use_of(run) {
-        Some(busy) if busy < MOSTLY_IDLE && waits_most => {
-            " It waits for work of a moment: give the GPU more before you wait for it."
+    let part = busy_part(run).or_else(|| use_of(run));
+    match part {
+        Some(part) if busy_part(run).is_some() => text.push_str(&format!(
+            " While its GPUs are used they are busy for {} of the time.",
+            share(part)
+        )),
+        _ => text.extend(busy(run).map(|busy| format!(" {busy}"))),
+    }
+    let waits_most = waits.seconds + in_copies > all.seconds / 2.0;
+    match part {
+        Some(part) if part < MOSTLY_IDLE && waits_most => {
+            text.push_str(" It waits for work of a moment: give the GPU more before you wait for it.");
         }
-        Some(busy) if busy >= MOSTLY_BUSY => DECIDES,
-        None if waits_most => DECIDES,
-        _ => "",
-    });
+        Some(part) if part >= MOSTLY_BUSY => text.push_str(&gpu::decides(run)),
+        None if waits_most => text.push_str(&gpu::decides(run)),
+        _ => {}
+    }
     Some(text)
 }
-
-/// Said where the kernels are what the host waits for.
-const DECIDES: &str =
-    " What the kernels do decides how long it takes: a profiler of the GPU (ncu, rocprof) shows why they take it.";
 
 /// A device that is busy for more of the time is what the run waits for.
 const MOSTLY_BUSY: f64 = 0.7;
 
 /// A device that is busy for less of the time has work for moments only.
 const MOSTLY_IDLE: f64 = 0.3;
-
-pub(crate) fn blocking_copies(run: &Run, limit: &Limit) -> Option<Draft> {
-    // A call that only starts a copy is over at once; one that takes long waits, whatever its name.
-    let copies = Calls::of(run, |call| call.class == Class::AcceleratorCopy);
-    let mut draft = copies.draft(run, limit, "copies to and from its GPU and does nothing else")?;
-    let (said, saved) = gpu::pageable(run);
-    draft.evidence.splice(0..0, said);
-    draft.gain_s = beside_kernels(run, draft.gain_s);
-    draft.gain_basis = "all of that in which no kernel ran, if copies went on while something else is done".into();
-    if let Some(saved) = saved.filter(|saved| *saved < draft.gain_s) {
-        draft.gain_s = saved;
-        draft.gain_basis = "copies through pageable memory, if they were as fast as this run's through pinned".into();
-    }
-    draft.advice = vec![
-        "Copy from and to pinned memory, pinned once and not for each copy (cudaMallocHost, cudaHostRegister, hipHostMalloc; \
-         pin_memory=True in PyTorch): through other memory the driver copies twice, and the call waits whatever its name."
-            .into(),
-        "Then copy on a stream of its own while kernels run (cudaMemcpyAsync, non_blocking=True), and leave on the GPU what is needed \
-         there again."
-            .into(),
-    ];
-    Some(draft)
-}
-
-pub(crate) fn kernel_launches(run: &Run, limit: &Limit) -> Option<Draft> {
-    let launches = Calls::of(run, |call| call.class == Class::AcceleratorLaunch);
-    let mut draft = launches.draft(run, limit, "launches kernels")?;
-    draft.evidence.splice(0..0, gpu::short_kernels(run));
-    draft.gain_basis = "all of that, if a few launches did the same work".into();
-    draft.advice = vec![
-        "A launch takes the host some microseconds, whatever the kernel does: put several small kernels into one, or record them once \
-         as a graph (cudaGraph, hipGraph; torch.compile, torch.cuda.CUDAGraph) and launch that."
-            .into(),
-    ];
-    Some(draft)
-}
-
-pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
-    let of_memory = |call: &DriverCall<'_>| {
-        let name = call.name.to_ascii_lowercase();
-        call.class == Class::AcceleratorOther
-            && ["malloc", "memalloc", "free", "hostregister"]
-                .iter()
-                .any(|part| name.contains(part))
-    };
-    let mut draft = Calls::of(run, of_memory).draft(run, limit, "asks for memory of its GPU and gives it back")?;
-    draft.gain_s = beside_kernels(run, draft.gain_s);
-    draft.gain_basis = "all of that in which no kernel ran, if memory were kept".into();
-    draft.advice = vec![
-        "Ask once and keep the memory, or take it from a pool (cudaMallocAsync, hipMallocAsync): cudaFree waits until the GPU has done \
-         all that it was given."
-            .into(),
-    ];
-    Some(draft)
-}
-
-/// From the first to the last sample in a launch, of all ranks, nanoseconds: before, a program starts.
-fn launching(run: &Run) -> Option<(i64, i64)> {
-    let samples = &run.tables().samples;
-    let launches = (0..samples.len()).filter(|row| run.sample_classes()[*row] == Class::AcceleratorLaunch);
-    let ticks = launches.map(|row| i64::from(samples.tick[row]));
-    let (first, last) = ticks.fold((i64::MAX, i64::MIN), |(first, last), tick| {
-        (first.min(tick), last.max(tick))
-    });
-    let ns = |tick: i64| (tick as f64 * run.tick_s() * 1e9) as i64;
-    (first < last).then(|| (ns(first), ns(last)))
-}
-
-/// The part of a span in which the nodes' GPUs did nothing, by their readings, and how many those are.
-fn idle_part(run: &Run, (from, to): (i64, i64)) -> Option<(f64, usize)> {
-    let series = &run.tables().accelerator_series;
-    let within = |row: &usize| (from..=to).contains(&series.time_ns[*row]) && series.busy_percent[*row] >= 0;
-    let busy: Vec<f64> = (0..series.len())
-        .filter(within)
-        .map(|row| series.busy_percent[row] as f64 / 100.0)
-        .collect();
-    (busy.len() >= READINGS).then(|| (1.0 - busy.iter().sum::<f64>() / busy.len() as f64, busy.len()))
-}
-
-/// Fewer readings say nothing of a span.
-const READINGS: usize = 3;
-
-pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
-    // The GPUs' own records are exact; their drivers look now and then.
-    let by_readings = || {
-        let span = launching(run)?;
-        let (idle, readings) = idle_part(run, span)?;
-        let said = format!(
-            "The node's GPUs were busy for {} of that time, by {}.",
-            share(1.0 - idle),
-            counted(readings as f64, "reading")
-        );
-        Some((span, idle, said))
-    };
-    let (span, idle, said) = gpu::idle(run).or_else(by_readings)?;
-    let span_s = (span.1 - span.0) as f64 / 1e9;
-    let samples = &run.tables().samples;
-    let meanwhile = |row: usize| {
-        let at = (f64::from(samples.tick[row]) * run.tick_s() * 1e9) as i64;
-        run.sample_classes()[row] == Class::Compute && (span.0..=span.1).contains(&at)
-    };
-    let by_frame = run.own_seconds(meanwhile);
-    let computes = by_frame.iter().map(|(_, seconds)| seconds).sum::<f64>() / run.ranks().len().max(1) as f64;
-    if computes < HOST_BOUND * span_s || !limit.met(idle) {
-        return None;
-    }
-    let first = by_frame.first().and_then(|(frame, _)| *frame);
-    Some(Draft {
-        title: format!(
-            "From the first kernel to the last, in {}, the node's GPUs are idle for {} of the time, while the host computes for {}, \
-             most of it{}.",
-            about(span_s, sampled(run, span_s)),
-            share(idle),
-            seconds_within(computes, sampled(run, computes)),
-            at(run, first)
-        ),
-        gain_s: computes.min(idle * span_s),
-        gain_basis: "the host's computing while the GPUs are idle, if it went on beside their work or on them".into(),
-        evidence: vec![said],
-        advice: vec![
-            "Do it on the GPU, where its data are; or prepare the next piece in other threads while the GPU works on this one (in \
-             PyTorch, a DataLoader with workers)."
-                .into(),
-        ],
-        places: first.map(|frame| place(run, frame)).into_iter().collect(),
-        span_ns: Some((span.0.max(0) as u64, span.1.max(0) as u64)),
-        ..Draft::default()
-    })
-}
-
-/// Where less of that time is the host's computing, that is not what keeps its accelerators idle.
-const HOST_BOUND: f64 = 0.3;
 
 /// Bits of NVML's nvmlClocksEventReasons that no device should show for long: its hardware's protection, heat, power brake.
 const TOO_HOT: i64 = 0x8 | 0x20 | 0x40 | 0x80;

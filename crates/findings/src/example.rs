@@ -224,6 +224,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || looking(900),
     },
     Example {
+        rule: "overwritten",
+        fires: || rewriting(50),
+        gain_s: 20.0 * 0.98,
+        says: "Rank 0 writes /scratch/state anew 50 times, 1 MiB each: opening it discards what it held, which takes 19.6 s",
+        near_miss: || rewriting(20_000),
+    },
+    Example {
         rule: "reopened",
         fires: || reopening(1000),
         gain_s: 20.0 * 0.999,
@@ -614,6 +621,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || by_rows("U95r5"),
     },
     Example {
+        rule: "compiled_at_run_time",
+        fires: || compiling_at_run_time("U70c30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on compiling functions while it runs, 30 % of its time, most at <module> (names.py:19)",
+        near_miss: || compiling_at_run_time("U95c5"),
+    },
+    Example {
         rule: "python_compiling",
         fires: || importing("U90c10"),
         gain_s: 10.0,
@@ -691,6 +705,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || loops("recurrence"),
     },
     Example {
+        rule: "managed_memory",
+        fires: || touching("cudaMallocManaged"),
+        gain_s: 60.0,
+        says: "The host touches managed memory that a GPU has worked on, and 100 k page faults of rank 0 bring it back: 60 s ± 10 s, most of it at loop (app.c:5)",
+        near_miss: || touching("cudaMalloc"),
+    },
+    Example {
         rule: "strided_access",
         fires: || strided(8),
         gain_s: 87.5,
@@ -701,8 +722,8 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "idle_device",
         // It starts for 10 s.
         fires: || device("U10lU70G18l", 25, 0),
-        gain_s: 66.75,
-        says: "From the first kernel to the last, in 89 s, the node's GPUs are idle for 75.0 % of the time, while the host computes for 70 s ± 9 s, most of it at step (app.c:185)",
+        gain_s: 67.5,
+        says: "From the first kernel to the last, in 90 s, the node's GPUs are idle for 75.0 % of the time, while the host computes for 70 s ± 9 s, most of it at step (app.c:185)",
         near_miss: || device("U10lU70G18l", 55, 0),
     },
     Example {
@@ -768,6 +789,27 @@ pub(crate) const EXAMPLES: &[Example] = &[
         says: "Processes of Python pass objects to each other for 50 s ± 10 s, 50 % of the time, while none of them computes",
         // A process that computes while another is sent to, and one that only waits for what comes.
         near_miss: || passing("o50U50\nU50i50"),
+    },
+    Example {
+        rule: "single_precision_products",
+        fires: || multiplying_by("sm80_xmma_gemm_f32f32_f32f32_f32_nn_n_tilesize256x128x8_ffma_cublas"),
+        gain_s: 40.0,
+        says: "GPUs multiply matrices in single precision without their tensor cores for 50.0 s each, 100 % of all kernels' time",
+        near_miss: || multiplying_by("sm80_xmma_gemm_f32f32_tf32f32_f32_nn_n_tilesize128x128x16_cublas"),
+    },
+    Example {
+        rule: "waited_launches",
+        fires: || waiting_for_launches(2_000_000),
+        gain_s: 40.0,
+        says: "Rank 0 waits for its GPU 2 M times in 2 M launches for 50 s ± 10 s, most of it in cudaDeviceSynchronize at step (app.cu:7)",
+        near_miss: || waiting_for_launches(600_000),
+    },
+    Example {
+        rule: "small_copies",
+        fires: || counted_driving("U60c40", "cudaMemcpy (to the device)", 4_000_000, 1 << 30, 40.0).run(),
+        gain_s: 39.892_625_817_6,
+        says: "Rank 0 copies to or from its GPU in 4 M pieces of 268 B on average for 40 s ± 10 s, most of it in cudaMemcpy at step (app.cu:7)",
+        near_miss: || counted_driving("U60c40", "cudaMemcpy (to the device)", 4000, 1 << 30, 40.0).run(),
     },
     Example {
         rule: "blocking_copies",

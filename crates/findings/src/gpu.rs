@@ -1,8 +1,9 @@
 //! What GPUs say of themselves in runs that record kernels: copies through pageable memory, kernels shorter than their launches,
 //! time in which they have nothing to do. Findings of [`crate::accelerator`] rest on it where it is there.
 
+use crate::rule::{Draft, Limit};
 use crate::words::{bytes, rate, seconds, share};
-use model::{CopyDirection, CopyMemory, Gpu, GpuCopies, Run};
+use model::{CopyDirection, CopyMemory, Gpu, GpuCopies, GpuKernel, Run};
 
 /// Copies between the host and GPUs with this kind of memory on the host.
 fn with_host(copies: &GpuCopies, memory: CopyMemory) -> bool {
@@ -58,6 +59,73 @@ pub(crate) fn short_kernels(run: &Run) -> Option<String> {
         text::counted(most.count as f64, "time"),
         most.mean_s().map_or(String::new(), seconds)
     ))
+}
+
+/// Said where the kernels are what the host waits for, with the one that takes longest where that is recorded.
+pub(crate) fn decides(run: &Run) -> String {
+    let (kernels, all_s) = (&run.gpus().kernels, run.gpus().kernel_time_s());
+    let longest = kernels.first().filter(|_| all_s > 0.0);
+    match longest.and_then(|kernel| Some((kernel, kernel.name?))) {
+        Some((kernel, name)) => format!(
+            " What the kernels do decides how long it takes: {} of their time is in {}, and a profiler of the GPU (ncu, rocprof) shows why.",
+            share(kernel.time_s / all_s),
+            text::cut(run.text(name), 80)
+        ),
+        None => " What the kernels do decides how long it takes: steelyard run --kernels names them, and a profiler of the GPU (ncu, rocprof) \
+                 shows why they take it."
+            .into(),
+    }
+}
+
+/// Whether a kernel multiplies matrices in single precision outside tensor cores, on a GPU whose tensor cores could: names of cuBLAS.
+fn is_single_precision_product(name: &str) -> bool {
+    let newer = [
+        "sm80_", "sm86_", "sm89_", "sm90_", "sm100_", "ampere_", "ada_", "hopper_",
+    ];
+    newer.iter().any(|start| name.contains(start))
+        && (name.contains("_sgemm") || name.contains("gemm_f32f32_f32f32_f32") && name.contains("ffma"))
+}
+
+/// The part of such products' time that tensor cores saved on an H100, in TF32: 6.2 times as fast as a whole.
+const BY_TENSOR_CORES: f64 = 0.8;
+
+pub(crate) fn single_precision(run: &Run, limit: &Limit) -> Option<Draft> {
+    let gpus = run.gpus();
+    let named = |kernel: &&GpuKernel| {
+        kernel
+            .name
+            .is_some_and(|name| is_single_precision_product(run.text(name)))
+    };
+    let products = || gpus.kernels.iter().filter(named);
+    let time_s: f64 = products().map(|kernel| kernel.time_s).sum();
+    let of_one = time_s / gpus.devices.len().max(1) as f64;
+    if !limit.met_by(of_one, run.elapsed_s()) {
+        return None;
+    }
+    let calls = products().fold(0u64, |sum, kernel| sum.saturating_add(kernel.count));
+    let first = products().next()?;
+    Some(Draft {
+        title: format!(
+            "GPUs multiply matrices in single precision without their tensor cores for {} each, {} of all kernels' time.",
+            seconds(of_one),
+            share(time_s / gpus.kernel_time_s())
+        ),
+        gain_s: BY_TENSOR_CORES * of_one,
+        gain_basis: format!("{} of that: what TF32 saved on an H100", share(BY_TENSOR_CORES)),
+        evidence: vec![format!(
+            "By the GPUs' records {} of {}.",
+            text::counted(calls as f64, "call"),
+            text::cut(first.name.map_or("", |name| run.text(name)), 80)
+        )],
+        advice: vec![
+            "Where factors of 10 bits are enough, as in training, allow TF32: torch.set_float32_matmul_precision(\"high\"), \
+             jax_default_matmul_precision, cublasSetMathMode(handle, CUBLAS_TF32_TENSOR_OP_MATH). Sums stay in single precision; compare \
+             the results."
+                .into(),
+            "Or compute in bfloat16 or half precision (torch.autocast): faster again, with fewer bits.".into(),
+        ],
+        ..Draft::default()
+    })
 }
 
 /// A GPU that is used for a shorter time says nothing.

@@ -11,7 +11,9 @@ mod sync;
 
 pub(crate) use amplified::{amplified, read_for_parts};
 pub(crate) use exchange::{collective_exchange, collective_pieces};
-pub(crate) use meta::{AGAIN, failed_opens, file_per_process, loading, metadata, open_storm, reopened, stat_storm};
+pub(crate) use meta::{
+    AGAIN, failed_opens, file_per_process, loading, metadata, open_storm, overwritten, reopened, stat_storm,
+};
 pub(crate) use rate::{below_baseline, one_stripe, slow_transfer, too_many_writers, unaligned};
 pub(crate) use setup::mpi_io_setup;
 pub(crate) use share::{

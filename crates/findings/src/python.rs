@@ -64,6 +64,75 @@ pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Where packages compile the program's functions while it runs: their file, what their functions are called there, and how what they
+/// made is kept for the next run.
+const AT_RUN_TIME: [(&str, &str, &str); 8] = [
+    ("/jax/_src/compiler.py", "compile", "JAX_COMPILATION_CACHE_DIR"),
+    ("/jax/_src/interpreters/pxla.py", "lower", "JAX_COMPILATION_CACHE_DIR"),
+    ("/torch/_dynamo/convert_frame.py", "compile", "TORCHINDUCTOR_CACHE_DIR"),
+    ("/torch/_inductor/compile_fx.py", "compile", "TORCHINDUCTOR_CACHE_DIR"),
+    ("/triton/compiler/compiler.py", "compile", "TRITON_CACHE_DIR"),
+    ("/cupy/cuda/compiler.py", "compile", "CUPY_CACHE_DIR"),
+    ("/numba/core/compiler.py", "compile", "@njit(cache=True)"),
+    ("/numba/cuda/compiler.py", "compile", "@cuda.jit(cache=True)"),
+];
+
+pub(crate) fn compiled_at_run_time(run: &Run, limit: &Limit) -> Option<Draft> {
+    let kept = |frame: FrameId| {
+        let place = run.place(frame);
+        let of = |row: &&(&str, &str, &str)| place.file.ends_with(row.0) && place.function.contains(row.1);
+        AT_RUN_TIME.iter().find(of).map(|(_, _, kept)| *kept)
+    };
+    let inside = run.through(|frame| kept(frame).is_some() && run.is_script(frame));
+    // What is compiled in other processes (ptxas) and threads is waited for.
+    let samples = &run.tables().samples;
+    let seconds_of = |row: usize| {
+        let piece = Piece::whole(samples, row);
+        f64::from(piece.end - piece.start) * run.tick_s()
+    };
+    let rows = |rank: usize| {
+        run.main_samples(rank)
+            .map(|row| (ContextId(samples.context[row]), seconds_of(row)))
+            .filter(|(context, _)| inside.get(context.row()) == Some(&true) && !run.imports().are_in(*context))
+    };
+    let (rank, seconds) = (0..run.ranks().len())
+        .map(|rank| (rank, rows(rank).map(|(_, seconds)| seconds).sum::<f64>()))
+        .min_by(by_most)?;
+    let elapsed = run.ranks()[rank].elapsed_s();
+    if elapsed <= 0.0 || !limit.met(seconds / elapsed) {
+        return None;
+    }
+    let mut by_frame: HashMap<FrameId, f64> = HashMap::new();
+    for (context, seconds) in rows(rank) {
+        *by_frame.entry(run.own_frame(context)?).or_default() += seconds;
+    }
+    let found = most_first(by_frame);
+    let names: Vec<&str> = (0..run.tables().frames.len() as u32)
+        .filter_map(|row| kept(FrameId(row)))
+        .collect();
+    let (most, error) = (found.first()?.0, sampled(run, seconds));
+    Some(Draft {
+        title: format!(
+            "{} spends {} on compiling functions while it runs, {} of its time, most at {}.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(seconds, error),
+            share_about(seconds / elapsed, error.map(|error| error / elapsed)),
+            run.place(most)
+        ),
+        gain_s: seconds,
+        gain_basis: "all of that, if what was compiled once were used again".into(),
+        advice: vec![
+            "A function is compiled again for each new shape and type of its arguments, and where what it closes over changes: pad arrays \
+             to a few sizes, and make the function once, outside the loop."
+                .into(),
+            format!("From one run to the next {} keeps what was compiled.", names.first()?),
+        ],
+        ranks: vec![rank],
+        places: costliest(run, &found),
+        ..Draft::default()
+    })
+}
+
 /// What is too short to be worth a word: seconds of a rank.
 const SHORT_IMPORTS_S: f64 = 1.0;
 

@@ -4,8 +4,8 @@ use crate::balance::BALANCED;
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
-    accelerator, balance, code, compression, cores, ending, habit, io, kernel, library, lock, manager, mathematics,
-    memory, message, numbers, product, python, quota, separate, sharing, thread, wait,
+    accelerator, balance, code, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
+    mathematics, memory, message, numbers, product, python, quota, separate, sharing, thread, wait,
 };
 use model::Run;
 use text::Unit;
@@ -471,6 +471,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Io],
         yields_to: &[],
         judge: io::failed_opens,
+    },
+    Rule {
+        id: "overwritten",
+        doc: "A file is written anew again and again, and opening it discards what it held.",
+        limit: Limit {
+            name: "time in opening such files, share of the run",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a twentieth of the run",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        yields_to: &[],
+        judge: io::overwritten,
     },
     Rule {
         id: "reopened",
@@ -1139,6 +1154,21 @@ pub static RULES: &[Rule] = &[
         python::rows_of_tables,
     ),
     Rule {
+        id: "compiled_at_run_time",
+        doc: "Python packages compile functions while the program runs (JAX, torch.compile, Triton, CuPy, Numba).",
+        limit: Limit {
+            name: "time of the main thread in that, share of a process's time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: python::compiled_at_run_time,
+    },
+    Rule {
         id: "python_compiling",
         doc: "Python compiles the modules that it imports at each start, for it keeps no compiled form of them.",
         limit: Limit {
@@ -1295,6 +1325,21 @@ pub static RULES: &[Rule] = &[
         judge: code::not_vectorised,
     },
     Rule {
+        id: "managed_memory",
+        doc: "The host touches managed memory that its GPUs work on, and pages move to and fro.",
+        limit: Limit {
+            name: "time in functions that touch memory, share of the run",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run, and a thousand page faults",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: accelerator::host::managed_memory,
+    },
+    Rule {
         id: "strided_access",
         doc: "A hot loop goes through memory against the order of its data, so that little of each line of the cache is used: by its machine code and the registers at samples (x86-64).",
         limit: Limit {
@@ -1306,7 +1351,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
-        yields_to: &[],
+        yields_to: &["managed_memory"],
         judge: code::strided_access,
     },
     Rule {
@@ -1322,7 +1367,7 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Guess,
         accounts: &[Account::Compute],
         yields_to: &[],
-        judge: accelerator::idle_device,
+        judge: accelerator::host::idle_device,
     },
     Rule {
         id: "interpreter_lock",
@@ -1460,6 +1505,51 @@ pub static RULES: &[Rule] = &[
         judge: python::pickling,
     },
     Rule {
+        id: "single_precision_products",
+        doc: "GPUs multiply matrices in single precision without their tensor cores (runs with --kernels).",
+        limit: Limit {
+            name: "time of a GPU in such kernels, share of the run",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Accelerator],
+        yields_to: &[],
+        judge: gpu::single_precision,
+    },
+    Rule {
+        id: "waited_launches",
+        doc: "The host waits for its GPU after each launch or two of a short kernel.",
+        limit: Limit {
+            name: "waits for each launch",
+            value: 0.4,
+            unit: Unit::Ratio,
+            side: Side::AtLeast,
+            source: "our own: a program that waits at the end of a step has many launches in it",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Accelerator],
+        yields_to: &[],
+        judge: accelerator::host::waited_launches,
+    },
+    Rule {
+        id: "small_copies",
+        doc: "The host copies to and from its GPU in many small pieces.",
+        limit: Limit {
+            name: "copies of less than 64 KiB on average, of a rank",
+            value: 1000.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: each takes some microseconds, whatever it moves",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Accelerator],
+        yields_to: &[],
+        judge: accelerator::copies::small_copies,
+    },
+    Rule {
         id: "blocking_copies",
         doc: "The host copies to and from its GPU, and waits meanwhile.",
         limit: Limit {
@@ -1471,8 +1561,8 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Accelerator],
-        yields_to: &[],
-        judge: accelerator::blocking_copies,
+        yields_to: &["small_copies"],
+        judge: accelerator::copies::blocking_copies,
     },
     Rule {
         id: "kernel_launches",
@@ -1487,7 +1577,7 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Guess,
         accounts: &[Account::Accelerator],
         yields_to: &[],
-        judge: accelerator::kernel_launches,
+        judge: accelerator::host::kernel_launches,
     },
     Rule {
         id: "device_memory",
@@ -1502,7 +1592,7 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Guess,
         accounts: &[Account::Accelerator],
         yields_to: &[],
-        judge: accelerator::device_memory,
+        judge: accelerator::host::device_memory,
     },
     Rule {
         id: "sleeping",

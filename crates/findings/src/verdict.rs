@@ -65,11 +65,8 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         }
     }
     text.push_str(". ");
-    let mut worth = findings.iter().filter(|finding| !finding.warning);
-    // What may be wrong is not said first where something that is sure is worth as much as a good part of it.
-    let first = worth.clone().next();
-    let sure = worth.find(|finding| finding.confidence == Confidence::Sure);
-    let sure = sure.filter(|sure| first.is_some_and(|first| sure.gain_s >= GOOD_PART * first.gain_s));
+    // They stand in the order of what they save, one that may be wrong by half of that.
+    let first = findings.iter().find(|finding| !finding.warning);
     // Cores that are missing explain no call, and what saves little explains little: what takes most is named before them.
     let explains = |finding: &Finding| !is_of_cores(&finding.id) && finding.gain_share >= EXPLAINED;
     let little = first.is_some() && !findings.iter().any(|finding| !finding.warning && explains(finding));
@@ -78,8 +75,14 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         if !known.is_empty() {
             text.push_str(&format!("{known} "));
         }
+    } else if first.is_some()
+        && times.family_total(Family::Accelerator) >= OF_GPUS * total
+        && !findings.iter().any(of_gpus)
+        && let Some(known) = accelerator::largest(run)
+    {
+        text.push_str(&format!("{known} "));
     }
-    match sure.or(first) {
+    match first {
         Some(finding) => text.push_str(&format!(
             "The {} potential saving is {} ({}): {}",
             // One that is less sure may be larger.
@@ -117,8 +120,16 @@ fn unexplained(run: &Run, largest: Option<String>) -> String {
     Vec::from_iter(said.into_iter().flatten()).join(" ")
 }
 
-/// The part of a larger saving that may be none, from which on one that is sure is said first.
-const GOOD_PART: f64 = 0.25;
+/// A run that is in accelerators' drivers for a larger part is told what it does there, if no finding does.
+const OF_GPUS: f64 = 0.25;
+
+fn of_gpus(finding: &Finding) -> bool {
+    !finding.warning
+        && finding
+            .sections
+            .iter()
+            .any(|section| section == Account::Accelerator.section())
+}
 
 /// A finding that saves less of the run leaves most of it unexplained.
 const EXPLAINED: f64 = 0.12;

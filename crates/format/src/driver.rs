@@ -55,7 +55,9 @@ pub fn class_of(call: &str) -> &'static str {
 /// Whether a function in a program or library is part of a CUDA runtime linked into it: that has no lines, but for what the compiler
 /// takes from its headers, whose names begin so.
 pub fn is_linked_runtime(function: &str, has_lines: bool) -> bool {
-    function.starts_with("__cuda") || !has_lines && (function.starts_with(STATIC) || begins(function, RUNTIME))
+    function.starts_with("__cuda")
+        || function.starts_with("__device_stub__")
+        || !has_lines && (function.starts_with(STATIC) || begins(function, RUNTIME))
 }
 
 /// Whether it has a name by which programs call it.

@@ -1,6 +1,6 @@
 //! The runs in which rules fire or just miss, drawn.
 
-use model::fixture::{AcceleratorReading, BinOf, Fixture, MathOf, ParallelOf, SiteOf, UseOf};
+use model::fixture::{AcceleratorReading, BinOf, Fixture, GpuOf, MathOf, ParallelOf, SiteOf, UseOf};
 use model::{Run, TeamTime};
 
 pub(crate) const GIB: u64 = 1 << 30;
@@ -41,6 +41,58 @@ pub(crate) fn driving(drawing: &str) -> Fixture {
         .letter('a', "", &call("cudaMemcpyAsync@libcudart.so.13"))
         .letter('l', "", &call("cudaLaunchKernel@libcudart.so.13"))
         .letter('f', "", &call("cudaFree@libcudart.so.13"))
+}
+
+/// The same with calls of the site that it draws: how many, their bytes and seconds.
+pub(crate) fn counted_driving(drawing: &str, call: &str, count: u64, bytes: u64, time_s: f64) -> Fixture {
+    driving(drawing)
+        .letter('y', "", &["step@app.cu:7", "cudaDeviceSynchronize@libcudart.so.13"])
+        .site(0, call, "step@app.cu:7", of(count, bytes, time_s))
+}
+
+/// Launches that are waited for so often.
+pub(crate) fn waiting_for_launches(waits: u64) -> Run {
+    counted_driving("U10l40y50", "cudaDeviceSynchronize", waits, 0, 50.0)
+        .site(0, "cudaLaunchKernel", "step@app.cu:7", of(2_000_000, 0, 40.0))
+        .run()
+}
+
+/// Memory that is managed, or not, is touched for 60 of 100 s.
+pub(crate) fn touching(call: &str) -> Run {
+    counted_driving("G40m60", call, 1, 0, 0.0)
+        .letter('m', "", &["loop@app.c:5"])
+        .instruction('m', "memory", 0)
+        .in_loop('m', "stepped", true)
+        .edit(|profile| profile.tables.processes.major_faults.fill(100_000))
+        .run()
+}
+
+/// Products for 50 of 100 s of a GPU's time, by a kernel of that name.
+pub(crate) fn multiplying_by(kernel: &str) -> Run {
+    let of = GpuOf {
+        kernel_s: 50.0,
+        busy_s: 50.0,
+        last_s: 100.0,
+        ..GpuOf::default()
+    };
+    driving("U50y50")
+        .letter('y', "", &["step@app.cu:7", "cudaDeviceSynchronize@libcudart.so.13"])
+        .gpu(0, "0000:1a:00.0", of)
+        .kernel(0, "0000:1a:00.0", kernel, 1000, 50.0, 0.06)
+        .run()
+}
+
+/// Functions that JAX compiles.
+pub(crate) fn compiling_at_run_time(drawing: &str) -> Run {
+    let jax = "/env/lib/python3.12/site-packages/jax/_src";
+    let compiler = format!("backend_compile_and_load@{jax}/compiler.py:300");
+    Fixture::new(drawing)
+        .letter(
+            'c',
+            "",
+            &["<module>@/home/user/names.py:19", &compiler, "@xla_cuda_plugin.so"],
+        )
+        .run()
 }
 
 /// The same with a device that is so busy from start to end, at a clock held back for the reason given.
@@ -604,6 +656,18 @@ pub(crate) fn reopening(opens: u64) -> Run {
         ..UseOf::default()
     };
     Fixture::new("U80E20").file_use(0, "/scratch/log", "posix", of).run()
+}
+
+/// A file that is written so often, and each time anew.
+pub(crate) fn rewriting(times: u64) -> Run {
+    let of = UseOf {
+        opens: times,
+        meta_s: 20.0,
+        ..writing(10 * times, times << 20, 5.0)
+    };
+    Fixture::new("U75E20D5")
+        .file_use_with(0, "/scratch/state", "posix", of, |row| row.write_end = 1 << 20)
+        .run()
 }
 
 pub(crate) fn own_files(members: u64) -> Run {

@@ -3,7 +3,7 @@
 use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
-use crate::words::{capital, count, counted, io_seconds, ranks, sampled, seconds_within, share};
+use crate::words::{bytes, capital, count, counted, io_seconds, ranks, sampled, seconds_within, share};
 use model::{CallId, Class, Family, FileClass, FileView, Interface, Run, Tag, by_most};
 use std::collections::HashMap;
 
@@ -91,8 +91,8 @@ pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
         "What a program or Python loads at its start can be copied to local disk or memory first.",
     ];
     let draft = storm(run, limit, "opens and closes files", &advice, Tag::OpenClose)?;
-    // One file again and again is told of by itself.
-    let again = reopening(run, AGAIN).most().1.time_s;
+    // One file again and again is told of by itself, and so is one that is written anew.
+    let again = reopening(run, AGAIN).most().1.time_s + written_anew(run).most().1.time_s;
     (draft.gain_s > 2.0 * again).then_some(draft)
 }
 
@@ -331,6 +331,72 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
             "Open the file once, keep it open, and close it at the end; append to it with the same handle.".into(),
         ],
         ranks: again.those_who(),
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}
+
+/// An open of a file that was written before takes this long where it discards what the file held: other opens are over sooner.
+const A_DISCARD_S: f64 = 2e-3;
+
+/// A file that is written as a whole more often is written again and again.
+const ANEW: u64 = 3;
+
+/// Opens, but for the first, of data files of which the same part is written again and again.
+fn written_anew(run: &Run) -> FileCost {
+    FileCost::new(run, |file, part| {
+        let of = &part.of;
+        // A C++ stream opens through stdio and writes to the descriptor.
+        let of_rank = || {
+            run.files()
+                .parts(file)
+                .iter()
+                .filter(|other| other.rank == part.rank)
+                .map(|other| other.of.write)
+        };
+        let whole = of_rank().map(|write| write.end).max().unwrap_or(0).max(1);
+        let bytes = of_rank().map(|write| write.bytes).max().unwrap_or(0);
+        let anew = of.opens >= ANEW * file.members && bytes / whole >= ANEW && file.is_asked(part.interface);
+        let long = of.meta_s / of.opens.max(1) as f64 >= A_DISCARD_S;
+        (file.class == FileClass::Data && anew && long).then(|| Taken {
+            time_s: of.meta_s * (1.0 - file.members as f64 / of.opens as f64),
+            calls: of.opens,
+            bytes,
+        })
+    })
+}
+
+pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
+    let anew = written_anew(run);
+    let (rank, most) = anew.most();
+    if !limit.met(most.time_s / run.elapsed_s()) {
+        return None;
+    }
+    let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::OpenClose));
+    Some(Draft {
+        title: format!(
+            "{} writes {} anew {} times, {} each: opening it discards what it held, which takes {}{}.",
+            capital(&ranks(run, &[rank])),
+            anew.names_of(run, rank),
+            count(most.calls as f64),
+            bytes(most.mean()),
+            io_seconds(run, most.time_s),
+            calls.mostly(run)
+        ),
+        gain_s: most.time_s,
+        gain_basis: format!(
+            "the largest time of a {} in opening and closing such files but for the first time",
+            run.rank_noun()
+        ),
+        evidence: vec![format!(
+            "{} an open: its pages are given back, waiting for those that are on their way to the disk, and made again for the next writes.",
+            io_seconds(run, most.time_s / most.calls as f64)
+        )],
+        advice: vec![
+            "Write over what is there: open without O_TRUNC (\"r+b\" in Python and C), and set the length at the end (ftruncate). With two files by turns one is whole at any time.".into(),
+            "If these are checkpoints, write them less often.".into(),
+        ],
+        ranks: anew.those_who(),
         places: calls.named_places(run),
         ..Draft::default()
     })

@@ -1,0 +1,198 @@
+//! What the host does while its GPUs have nothing to do: it launches, waits for each launch, asks for memory, computes, or touches
+//! memory that moves.
+
+use super::{Calls, idle_part, launching, without_kernels};
+use crate::bound::MOSTLY_MEMORY;
+use crate::gpu;
+use crate::rule::{Draft, Limit};
+use crate::sites::cost;
+use crate::words::{about, at, count, counted, place, places_of, ranks, sampled, seconds, seconds_within, share};
+use model::{Class, ContextId, DriverCall, Family, HotRow, Run, by_most};
+
+/// A wait that is longer is for a kernel that is worth its wait.
+const SHORT_WAIT_S: f64 = 100e-6;
+
+/// What a wait takes beyond its kernel, and what stands between that and the next, at most: 10 µs were measured on an H100.
+const A_WAIT_S: f64 = 20e-6;
+
+pub(crate) fn waited_launches(run: &Run, limit: &Limit) -> Option<Draft> {
+    let waits = Calls::of(run, |call| call.class == Class::Accelerator);
+    let waited = cost(run, |site| {
+        site.class == Class::Accelerator && !run.call_name(site.call).contains("Query")
+    });
+    let launches = cost(run, |site| site.class == Class::AcceleratorLaunch);
+    let ranks = run.ranks().len().max(1) as f64;
+    let each = waited.time_s / waited.count.max(1) as f64;
+    if launches.count == 0 || !limit.met(waited.count as f64 / launches.count as f64) || each > SHORT_WAIT_S {
+        return None;
+    }
+    let mut draft = waits.told(
+        run,
+        &format!(
+            "waits for its GPU {} times in {} launches",
+            count(waited.count as f64),
+            count(launches.count as f64)
+        ),
+    );
+    draft.gain_s = without_kernels(run, waits.seconds.min(waited.count as f64 * A_WAIT_S / ranks));
+    draft.gain_basis = "all of that in which no kernel ran, if the host went on launching meanwhile".into();
+    draft.evidence.insert(
+        0,
+        format!(
+            "{} a wait: until one kernel is over, the next is not on its way.",
+            seconds(each)
+        ),
+    );
+    draft.advice = vec![
+        "Wait only where the host needs what was computed: kernels of one stream run in their order without it. Keep such calls for \
+         looking for errors (CUDA_LAUNCH_BLOCKING=1 does that), and read results every hundredth time."
+            .into(),
+    ];
+    Some(draft)
+}
+
+/// Fewer page faults of the host move little.
+const FEW_FAULTS: f64 = 1000.0;
+
+pub(crate) fn managed_memory(run: &Run, limit: &Limit) -> Option<Draft> {
+    let managed = cost(run, |site| run.call_name(site.call).contains("Managed"));
+    if managed.count == 0 {
+        return None;
+    }
+    // NVIDIA's driver counts it as a major fault where it brings a page from a GPU.
+    let major = |rank: usize| run.tables().processes.major_faults[run.ranks()[rank].process.row()].max(0) as f64;
+    let (rank, faults) = (0..run.ranks().len()).map(|rank| (rank, major(rank))).min_by(by_most)?;
+    let touching = |row: &&HotRow| row.mix.in_memory_share().is_some_and(|part| part >= MOSTLY_MEMORY);
+    let mut rows: Vec<(&HotRow, f64)> = (run.hot().functions.iter().filter(touching))
+        .map(|row| {
+            (
+                row,
+                row.self_s[Family::Compute.index()] * row.mix.in_memory_share().unwrap_or(0.0),
+            )
+        })
+        .collect();
+    rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let touched = rows.iter().map(|(_, seconds)| seconds).sum::<f64>() / run.ranks().len().max(1) as f64;
+    if faults < FEW_FAULTS || !limit.met_by(touched, run.elapsed_s()) {
+        return None;
+    }
+    let (first, _) = rows.first()?;
+    Some(Draft {
+        title: format!(
+            "The host touches managed memory that a GPU has worked on, and {} page faults of {} bring it back: {}, most of it{}.",
+            count(faults),
+            ranks(run, &[rank]),
+            seconds_within(touched, sampled(run, touched)),
+            at(run, Some(first.frame))
+        ),
+        gain_s: touched,
+        gain_basis: "the host's reading and writing of memory in such functions; what the kernels wait for pages comes to that".into(),
+        advice: vec![
+            "Keep on the GPU what it works on, and do the host's part there, too, however small it is; what the host must have, copy \
+             (cudaMemcpy) into memory of its own."
+                .into(),
+            "Where both must have it, move it in one piece before it is needed: cudaMemPrefetchAsync, and cudaMemAdvise to say where it \
+             belongs."
+                .into(),
+        ],
+        places: places_of(run, rows.iter().map(|(row, _)| row.frame)),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn kernel_launches(run: &Run, limit: &Limit) -> Option<Draft> {
+    let launches = Calls::of(run, |call| call.class == Class::AcceleratorLaunch);
+    let mut draft = launches.draft(run, limit, "launches kernels")?;
+    draft.evidence.splice(0..0, gpu::short_kernels(run));
+    draft.gain_basis = "all of that, if a few launches did the same work".into();
+    draft.advice = vec![
+        "A launch takes the host some microseconds, whatever the kernel does: put several small kernels into one, or record them once \
+         as a graph (cudaGraph, hipGraph; torch.compile, torch.cuda.CUDAGraph) and launch that."
+            .into(),
+    ];
+    Some(draft)
+}
+
+pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
+    let of_memory = |call: &DriverCall<'_>| {
+        let name = call.name.to_ascii_lowercase();
+        call.class == Class::AcceleratorOther
+            && ["malloc", "memalloc", "free", "hostregister"]
+                .iter()
+                .any(|part| name.contains(part))
+    };
+    let mut draft = Calls::of(run, of_memory).draft(run, limit, "asks for memory of its GPU and gives it back")?;
+    draft.gain_s = without_kernels(run, draft.gain_s);
+    draft.gain_basis = "all of that in which no kernel ran, if memory were kept".into();
+    draft.advice = vec![
+        "Ask once and keep the memory, or take it from a pool (cudaMallocAsync, hipMallocAsync): cudaFree waits until the GPU has done \
+         all that it was given."
+            .into(),
+    ];
+    Some(draft)
+}
+
+pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
+    // The GPUs' own records are exact; their drivers look now and then.
+    let by_readings = || {
+        let span = launching(run)?;
+        let (idle, readings) = idle_part(run, span)?;
+        let said = format!(
+            "The node's GPUs were busy for {} of that time, by {}.",
+            share(1.0 - idle),
+            counted(readings as f64, "reading")
+        );
+        Some((span, idle, said))
+    };
+    let (span, idle, said) = gpu::idle(run).or_else(by_readings)?;
+    let span_s = (span.1 - span.0) as f64 / 1e9;
+    let samples = &run.tables().samples;
+    let meanwhile = |row: usize| {
+        let at = (f64::from(samples.tick[row]) * run.tick_s() * 1e9) as i64;
+        let context = ContextId(samples.context[row]);
+        // What a program imports after its first kernel is its start all the same.
+        let works = run.sample_classes()[row] == Class::Compute && !run.imports().are_in(context);
+        works && (span.0..=span.1).contains(&at)
+    };
+    let by_frame = run.own_seconds(meanwhile);
+    let computes = by_frame.iter().map(|(_, seconds)| seconds).sum::<f64>() / run.ranks().len().max(1) as f64;
+    if computes < HOST_BOUND * span_s || !limit.met(idle) {
+        return None;
+    }
+    let first = by_frame.first().and_then(|(frame, _)| *frame);
+    let launches =
+        cost(run, |site| site.class == Class::AcceleratorLaunch).count as f64 / run.ranks().len().max(1) as f64;
+    let advice = match launches >= OFTEN * computes {
+        true => {
+            "A framework computes some microseconds for each operation that it launches: larger batches and fewer, larger operations need \
+             fewer of them; a graph that is recorded once (torch.compile, torch.cuda.CUDAGraph, jax.jit) needs none."
+        }
+        false => {
+            "Do it on the GPU, where its data are; or prepare the next piece in other threads while the GPU works on this one (in \
+             PyTorch, a DataLoader with workers)."
+        }
+    };
+    Some(Draft {
+        title: format!(
+            "From the first kernel to the last, in {}, the node's GPUs are idle for {} of the time, while the host computes for {}, \
+             most of it{}.",
+            about(span_s, sampled(run, span_s)),
+            share(idle),
+            seconds_within(computes, sampled(run, computes)),
+            at(run, first)
+        ),
+        gain_s: computes.min(idle * span_s),
+        gain_basis: "the host's computing while the GPUs are idle, if it went on beside their work or on them".into(),
+        evidence: vec![said],
+        advice: vec![advice.into()],
+        places: first.map(|frame| place(run, frame)).into_iter().collect(),
+        span_ns: Some((span.0.max(0) as u64, span.1.max(0) as u64)),
+        ..Draft::default()
+    })
+}
+
+/// Where the host launches more often in a second that it computes, launching is what it computes.
+const OFTEN: f64 = 10_000.0;
+
+/// Where less of that time is the host's computing, that is not what keeps its accelerators idle.
+const HOST_BOUND: f64 = 0.3;
