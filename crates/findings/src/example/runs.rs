@@ -87,11 +87,7 @@ pub(crate) fn compiling_at_run_time(drawing: &str) -> Run {
     let jax = "/env/lib/python3.12/site-packages/jax/_src";
     let compiler = format!("backend_compile_and_load@{jax}/compiler.py:300");
     Fixture::new(drawing)
-        .letter(
-            'c',
-            "",
-            &["<module>@/home/user/names.py:19", &compiler, "@xla_cuda_plugin.so"],
-        )
+        .letter('c', "", &["<module>@/home/user/names.py:19", &compiler])
         .run()
 }
 
