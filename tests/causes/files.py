@@ -31,6 +31,11 @@ elif how == "appended":
     with open("log", "a") as log:
         for i in range(n):
             log.write(f"step {i}\n")
+elif how in ("anew", "over"):
+    whole = b"x" * (128 << 20)
+    for i in range(n):
+        with open("state", "wb" if how == "anew" or i == 0 else "r+b") as out:  # what was there is discarded
+            out.write(whole)
 elif how == "gzip":
     data = os.urandom(1 << 16) * (n // (1 << 16))
     with gzip.open("x.gz", "wb") as out:

@@ -3,6 +3,7 @@
 There is no GPU: a driver and runtimes of our own (tests/programs/gpu) stand in, made after the published signatures."""
 
 import sys
+import time
 
 import pytest
 from conftest import run
@@ -47,6 +48,7 @@ def gpu(tmp_path_factory):
         "hip": [compiled(host, [*gcc, "-DHIP"], [str(hip), *last], name="gpu-hip")],
         "opened": [loader, module([], runtime)],
         "opened hip": [loader, module(["-DHIP"], hip)],
+        "steps": [compiled(FOLDER / "steps.c", gcc, [str(runtime), *last], name="gpu-steps")],
         "libraries": str(driver.parent),
         "runtime": runtime,
     }
@@ -252,6 +254,41 @@ def test_waiting_for_a_gpu_is_no_computing(steelyard, gpu, name, call):
     # Of the driver's two waits either may be the longer one.
     assert rows[0][0] in (call, "cuCtxSynchronize") and "once (host.c" in rows[0][1], rows
     assert "is in an accelerator's driver" in report["verdict"] and f"of them in {rows[0][0]} at once" in report["verdict"], report["verdict"]
+
+
+# How the slow form and the one without its cause are run, what the driver takes for it, and what the first finding is and says.
+STEPS = {
+    "each launch is waited for": (("waited", 100000), ("launched", 100000), {"GPU_WAIT_US": "15"}, "waited_launches", "in cudaDeviceSynchronize at main (steps.c:"),
+    "pieces of 256 bytes": (("pieces", 30), ("whole", 30), {"GPU_COPY_US": "15"}, "small_copies", "123 k pieces of 256 B on average"),
+}  # fmt: skip
+
+
+@pytest.mark.timed
+@pytest.mark.beside
+@pytest.mark.parametrize("cause", STEPS)
+def test_what_the_host_does_too_often(steelyard, tmp_path, gpu, cause):
+    slow, fixed, variables, rule, words = STEPS[cause]
+    variables = {"LD_LIBRARY_PATH": gpu["libraries"], **variables}
+    took = {}
+    for how in (slow, fixed):
+        began = time.monotonic()
+        assert run([*gpu["steps"], *how], tmp_path, **variables).status == 0
+        took[how] = time.monotonic() - began
+    first = steelyard([*gpu["steps"], *slow], **variables).profile.report["findings"][0]
+    assert first["id"] == rule and words in first["title"].replace("\u00a0", " ").replace("\u202f", " "), first
+    saved = took[slow] - took[fixed]
+    assert saved / 2 < first["gain_s"] < 2 * saved, (first["gain_s"], took)
+    other = steelyard([*gpu["steps"], *fixed], **variables).profile.report["findings"]
+    assert rule not in [finding["id"] for finding in other], other
+
+
+@pytest.mark.timed
+@pytest.mark.beside
+def test_a_copy_that_waits_for_a_kernel_promises_nothing(steelyard, gpu):
+    # 4 bytes that take 5 ms: what is before them takes that.
+    report = steelyard([*gpu["steps"], "result", 400], LD_LIBRARY_PATH=gpu["libraries"], GPU_COPY_US="5000").profile.report
+    assert not any(finding["id"] in ("blocking_copies", "small_copies") for finding in report["findings"]), report["findings"]
+    assert "The copies move little: they wait for the kernels before them." in report["verdict"], report["verdict"]
 
 
 SMI = """#!/bin/sh

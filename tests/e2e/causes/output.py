@@ -310,6 +310,14 @@ CASES = [
         line=("access.c", "/* for each line */"),
         never=("metadata",),
     ),
+    Case(
+        "a large file that is written anew each time",
+        python("files.py", "anew", 16),
+        python("files.py", "over", 16),
+        first=("overwritten",),
+        words="r\\+b",
+        line=("files.py", "what was there is discarded"),
+    ),
     Case("a log that Python opens for each line", python("files.py", "append", 200000), python("files.py", "appended", 200000), first=("reopened",)),
     Case(
         "records synced one by one",

@@ -1,5 +1,6 @@
 /* A driver of our own: `libcuda.so.1` for tests, by the published signatures of CUDA's driver (and no header of it). A device is
- * memory of the host; a launch does what it is told in place; waiting takes as long as was asked for by $GPU_WAIT_MS.
+ * memory of the host; a launch does what it is told in place; waiting takes as long as was asked for by $GPU_WAIT_MS, and a copy as
+ * long as by $GPU_COPY_US.
  * The kernel is an int to add one to. */
 #include <pthread.h>
 #include <stdint.h>
@@ -13,13 +14,15 @@ typedef uint64_t pointer;
 #define INVALID 1
 #define NOT_FOUND 500
 
-static void wait_a_little(void)
+static void spin(const char *variable, long unit_ns)
 {
-    const char *ms = getenv("GPU_WAIT_MS");
+    const char *asked = getenv(variable);
     struct timespec now, end;
 
+    if (asked == NULL)
+        return;
     clock_gettime(CLOCK_MONOTONIC, &end);
-    end.tv_nsec += (ms != NULL ? atol(ms) : 0) * 1000000L;
+    end.tv_nsec += atol(asked) * unit_ns;
     end.tv_sec += end.tv_nsec / 1000000000L;
     end.tv_nsec %= 1000000000L;
     do /* as the real one: it spins */
@@ -27,11 +30,18 @@ static void wait_a_little(void)
     while (now.tv_sec < end.tv_sec || (now.tv_sec == end.tv_sec && now.tv_nsec < end.tv_nsec));
 }
 
+static void wait_a_little(void)
+{
+    spin("GPU_WAIT_MS", 1000000L);
+    spin("GPU_WAIT_US", 1000L);
+}
+
 static result copy(void *to, const void *from, size_t count)
 {
     if (to == NULL || from == NULL)
         return INVALID;
     memmove(to, from, count);
+    spin("GPU_COPY_US", 1000L);
     return 0;
 }
 

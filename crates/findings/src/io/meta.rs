@@ -336,8 +336,10 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// An open of a file that was written before takes this long where it discards what the file held: other opens are over sooner.
+/// An open of a file that was written before, and the close after it, take longer where the open discards what the file held: 0.6 ms
+/// a MiB were measured on ext4, and 0.06 ms without.
 const A_DISCARD_S: f64 = 2e-3;
+const A_DISCARD_OF_A_MIB_S: f64 = 2e-4;
 
 /// A file that is written as a whole more often is written again and again.
 const ANEW: u64 = 3;
@@ -357,7 +359,8 @@ fn written_anew(run: &Run) -> FileCost {
         let whole = of_rank().map(|write| write.end).max().unwrap_or(0).max(1);
         let bytes = of_rank().map(|write| write.bytes).max().unwrap_or(0);
         let anew = of.opens >= ANEW * file.members && bytes / whole >= ANEW && file.is_asked(part.interface);
-        let long = of.meta_s / of.opens.max(1) as f64 >= A_DISCARD_S;
+        let discarding = f64::max(A_DISCARD_S, A_DISCARD_OF_A_MIB_S * whole as f64 / f64::from(1 << 20));
+        let long = of.meta_s / of.opens.max(1) as f64 >= discarding;
         (file.class == FileClass::Data && anew && long).then(|| Taken {
             time_s: of.meta_s * (1.0 - file.members as f64 / of.opens as f64),
             calls: of.opens,
@@ -375,7 +378,7 @@ pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::OpenClose));
     Some(Draft {
         title: format!(
-            "{} writes {} anew {} times, {} each: opening it discards what it held, which takes {}{}.",
+            "{} writes {} anew {} times, {} each: opening and closing it takes {}, as what it held is discarded{}.",
             capital(&ranks(run, &[rank])),
             anew.names_of(run, rank),
             count(most.calls as f64),
@@ -389,7 +392,7 @@ pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
             run.rank_noun()
         ),
         evidence: vec![format!(
-            "{} an open: its pages are given back, waiting for those that are on their way to the disk, and made again for the next writes.",
+            "{} each time: its pages are given back, waiting for those that are on their way to the disk, and made again for the next writes.",
             io_seconds(run, most.time_s / most.calls as f64)
         )],
         advice: vec![
