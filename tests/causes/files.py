@@ -2,6 +2,7 @@
 
 import glob
 import gzip
+import json
 import os
 import pickle
 import sys
@@ -36,6 +37,14 @@ elif how in ("anew", "over"):
     for i in range(n):
         with open("state", "wb" if how == "anew" or i == 0 else "r+b") as out:  # what was there is discarded
             out.write(whole)
+elif how in ("dump", "dumps"):
+    data = {f"k{i}": list(range(i, i + 20)) for i in range(n)}
+    with open("x.json", "w") as out:
+        for _ in range(10):
+            if how == "dump":
+                json.dump(data, out)  # in Python
+            else:
+                out.write(json.dumps(data))
 elif how == "gzip":
     data = os.urandom(1 << 16) * (n // (1 << 16))
     with gzip.open("x.gz", "wb") as out:

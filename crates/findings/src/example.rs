@@ -621,6 +621,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || by_rows("U95r5"),
     },
     Example {
+        rule: "json_in_python",
+        fires: || dumping("U60j40"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 40 s ± 10 s on encoding JSON in Python, 40 % of its computing, most at <module> (index.py:12)",
+        near_miss: || dumping("U96j4"),
+    },
+    Example {
         rule: "compiled_at_run_time",
         fires: || compiling_at_run_time("U70c30"),
         gain_s: 30.0,
@@ -631,7 +638,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "python_compiling",
         fires: || importing("U90c10"),
         gain_s: 10.0,
-        says: "Rank 0 spends 10 s ± 6 s on compiling Python modules that it imports, 10 % of its time: no compiled form of them was kept.",
+        says: "Rank 0 spends 10 s ± 6 s on compiling Python modules that it imports, 10 % of its time: no compiled form (.pyc) of them was kept.",
         near_miss: || importing("U96c4"),
     },
     Example {
@@ -723,7 +730,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         // It starts for 10 s.
         fires: || device("U10lU70G18l", 25, 0),
         gain_s: 67.5,
-        says: "From the first kernel to the last, in 90 s, the node's GPUs are idle for 75.0 % of the time, while the host computes for 70 s ± 9 s, most of it at step (app.c:185)",
+        says: "For 90 s the program uses its GPUs, and they are idle for 75.0 % of that, while the host computes for 70 s ± 9 s, most of it at step (app.c:185)",
         near_miss: || device("U10lU70G18l", 55, 0),
     },
     Example {

@@ -148,10 +148,14 @@ pub(crate) fn idle(run: &Run) -> Option<((i64, i64), f64, String)> {
         span,
         best,
         format!(
-            "By the GPUs' records {} of {} on average ran on {}, the busiest of which was idle for {} of the time from its first to its last.",
+            "By the GPUs' records {} of {} on average ran on {}, {} for {} of the time from its first kernel or copy to its last.",
             text::counted(launched as f64, "kernel"),
             seconds(mean),
             text::counted(gpus.devices.len() as f64, "GPU"),
+            match gpus.devices.len() {
+                1 => "idle",
+                _ => "the busiest of which was idle",
+            },
             share(best)
         ),
     ))
@@ -207,10 +211,7 @@ mod tests {
         let (span, part, said) = idle(&run).unwrap();
         assert_eq!(span, (0, 10_000_000_000));
         assert_eq!(part, 0.6);
-        assert!(
-            plain(&said).contains("1 GPU, the busiest of which was idle for 60.0 % of the time"),
-            "{said}"
-        );
+        assert!(plain(&said).contains("1 GPU, idle for 60.0 % of the time"), "{said}");
         assert!(short_kernels(&Fixture::new("U10").run()).is_none() && idle(&Fixture::new("U10").run()).is_none());
     }
 }

@@ -161,7 +161,7 @@ fn has_other_allocator(run: &Run) -> bool {
 }
 
 /// Whether a library was sampled whose path has one of these names in it.
-fn loads(run: &Run, names: &[&str]) -> bool {
+pub(crate) fn loads(run: &Run, names: &[&str]) -> bool {
     let paths = &run.tables().modules.path;
     paths
         .iter()

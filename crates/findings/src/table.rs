@@ -830,6 +830,7 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Samples,
         accounts: &[Account::Io],
         yields_to: &[
+            "overwritten",
             "loading_storm",
             "failed_opens",
             "reopened",
@@ -1006,7 +1007,12 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
-        yields_to: &["pickling", "compiled_expressions", "text_in_memory"],
+        yields_to: &[
+            "compiled_at_run_time",
+            "pickling",
+            "compiled_expressions",
+            "text_in_memory",
+        ],
         judge: memory::allocation,
     },
     Rule {
@@ -1153,6 +1159,21 @@ pub static RULES: &[Rule] = &[
         "share of a rank's computing in handing out rows",
         python::rows_of_tables,
     ),
+    Rule {
+        id: "json_in_python",
+        doc: "Python encodes JSON in Python where the standard library can in C (json.dump, indent).",
+        limit: Limit {
+            name: "share of a rank's computing in that",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a twentieth of the computing",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: python::json_in_python,
+    },
     Rule {
         id: "compiled_at_run_time",
         doc: "Python packages compile functions while the program runs (JAX, torch.compile, Triton, CuPy, Numba).",
@@ -1576,7 +1597,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Accelerator],
-        yields_to: &[],
+        yields_to: &["idle_device"],
         judge: accelerator::host::kernel_launches,
     },
     Rule {

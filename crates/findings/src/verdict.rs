@@ -91,7 +91,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
                 .all(|other| other.warning || other.gain_s <= finding.gain_s)
             {
                 true => "largest",
-                false if finding.confidence == Confidence::Sure => "surest",
+                false if finding.confidence == Confidence::Sure => "most certain large",
                 false => "likeliest large",
             },
             seconds_within(finding.gain_s, finding.gain_error_s),
@@ -165,6 +165,9 @@ fn lower(text: &str) -> String {
 /// The part of the time in calls from which on a single place is told, and not its call wherever it is made.
 const OF_A_PLACE: f64 = 0.25;
 
+/// Calls that are named where none has so much.
+const SPREAD: usize = 3;
+
 /// What takes more than half of the run, where one function or one kind of call does: what it is, and what to ask next.
 pub fn largest(run: &Run) -> Option<String> {
     let times = run.times();
@@ -203,6 +206,21 @@ pub fn largest(run: &Run) -> Option<String> {
         Some((call, frame, s)) if *s >= OF_A_PLACE * of_family.time_s => (*call, Some(*frame)),
         _ => (of_family.by_call().first()?.0, None),
     };
+    // What takes little of it explains little, whatever it is bound by.
+    let by_call = of_family.by_call();
+    if frame.is_none() && by_call.first().is_some_and(|(_, s)| *s < OF_A_PLACE * all_s) {
+        let named = by_call
+            .iter()
+            .take(SPREAD)
+            .map(|(call, s)| format!("{} {}", run.call_name(*call), share(s / all_s)));
+        return Some(format!(
+            "{} per {} are {}, in many calls: {}.",
+            seconds_within(per_rank, sampled(run, per_rank)),
+            run.rank_noun(),
+            family.label(),
+            Vec::from_iter(named).join(", ")
+        ));
+    }
     // As the places are: a line may have several frames.
     let there = cost(run, |site| {
         site.call == call && (frame.is_none() || site.line(run) == frame)

@@ -4,8 +4,16 @@ use crate::metric::{Measured, Missing, Value};
 use model::{Family, HARDWARE_COUNTERS, InstructionKind, Mix, Rank, Run};
 
 fn instruction_share(run: &Run, kind: InstructionKind) -> Measured {
+    share_of_mix(run, |mix| mix.share(kind))
+}
+
+pub(crate) fn in_memory(run: &Run) -> Measured {
+    share_of_mix(run, Mix::in_memory_share)
+}
+
+fn share_of_mix(run: &Run, of: impl Fn(&Mix) -> Option<f64>) -> Measured {
     let mix = run.hot().mix;
-    let Some(share) = mix.share(kind) else {
+    let Some(share) = of(&mix) else {
         return Err(if run.times().family_total(Family::Compute) <= 0.0 {
             Missing::not_applicable("no computing was seen")
         } else {

@@ -587,6 +587,7 @@ const EXAMPLES: &[Example] = examples! {
     "cpu_memory_share", MIX, MIX_WITH, instructions, 0.1;
     "cpu_branch_share", MIX, MIX_WITH, instructions, 0.05;
     "cpu_other_share", MIX, MIX_WITH, instructions, 0.5;
+    "cpu_in_memory_share", MIX, MIX_WITH, instructions, 0.1;
     "cpu_outside_vector_share", MIX, MIX_WITH, instructions, 0.2;
     "cpu_widest_vector", MIX, MIX_WITH, instructions, 512.0;
     "cpu_utilisation", "U10\nU10", "6 s of user and 2 s of system time per rank", cpu_time, 0.8;

@@ -1079,7 +1079,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "accelerator_copy_share",
-        label: "Copying to and from GPUs",
+        label: "In calls that copy",
         unit: Unit::Share,
         certainty: Certainty::Sampled,
         repeats: false,
@@ -1471,7 +1471,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "cpu_memory_share",
-        label: "Memory access",
+        label: "Loads and stores",
         unit: Unit::Share,
         certainty: Certainty::Sampled,
         repeats: false,
@@ -1479,7 +1479,7 @@ pub static METRICS: &[Metric] = &[
         section: "cpu",
         parent: Some("compute_share"),
         formula: "samples at a load or store / decoded samples",
-        doc: "Share of computing in loads and stores, waiting for what is loaded included. Arithmetic that takes an operand from memory is arithmetic, so this is a lower bound of waiting for memory.",
+        doc: "Share of computing in loads and stores, waiting for what is loaded included. Arithmetic that takes an operand from memory is arithmetic.",
         compute: cpu::memory,
     },
     Metric {
@@ -1507,6 +1507,19 @@ pub static METRICS: &[Metric] = &[
         formula: "samples at another instruction / decoded samples",
         doc: "Share of computing at everything else.",
         compute: cpu::other,
+    },
+    Metric {
+        id: "cpu_in_memory_share",
+        label: "Reading or writing memory",
+        unit: Unit::Share,
+        certainty: Certainty::Sampled,
+        repeats: false,
+        better: Better::Neutral,
+        section: "cpu",
+        parent: None,
+        formula: "samples at an instruction with an operand in memory / decoded samples",
+        doc: "Share of computing at instructions that read or write memory, waiting for it included: loads and stores, and arithmetic with an operand in memory, which is arithmetic above.",
+        compute: cpu::in_memory,
     },
     Metric {
         id: "cpu_outside_vector_share",

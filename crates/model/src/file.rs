@@ -144,7 +144,7 @@ pub struct FileView {
     pub writers: u32,
     /// The process that wrote most, and its bytes.
     pub top_writer: Option<(ProcessId, u64)>,
-    /// Seconds of all processes, of each in the layer where it spent most: calls inside calls are not added.
+    /// Seconds of all processes, of each in the layer where it spent most (POSIX and stdio are one): calls inside calls are not added.
     pub time: IoSeconds,
     /// The rank that spent most, an index into `Run::ranks`, and its seconds.
     pub most: Option<(usize, f64)>,
@@ -395,9 +395,15 @@ impl Files {
     }
 }
 
-/// The seconds of the part with most of them.
+/// The seconds of the layer with most of them. POSIX and stdio are one, as for [`FileView::asked`]: a stream of C++ opens through
+/// stdio, and writes to the descriptor.
 fn longest(parts: &[Part]) -> IoSeconds {
-    let all = parts.iter().map(|part| part.of.seconds());
+    let mut system = IoSeconds::default();
+    for part in parts.iter().filter(|part| part.interface.is_system()) {
+        system.add(&part.of.seconds());
+    }
+    let others = parts.iter().filter(|part| !part.interface.is_system());
+    let all = others.map(|part| part.of.seconds()).chain([system]);
     all.max_by(|a, b| a.all().total_cmp(&b.all())).unwrap_or_default()
 }
 

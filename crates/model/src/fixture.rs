@@ -325,6 +325,9 @@ impl Fixture {
         let frame = self.leaf(letter);
         self.profile.tables.frames.instruction[frame] = self.profile.strings.intern(kind);
         self.profile.tables.frames.vector_bits[frame] = vector_bits;
+        if kind == "memory" {
+            self.profile.tables.frames.in_memory[frame] = 1;
+        }
         self
     }
 

@@ -304,6 +304,7 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
     for row in 0..samples.len() {
         if run.sample_classes()[row] != Class::Compute
             || run.rank_index(crate::ProcessId(samples.process[row])).is_none()
+            || run.is_helper(crate::ThreadId(samples.thread[row]))
         {
             continue;
         }

@@ -284,7 +284,11 @@ fn cpu(known: &Known) -> Option<String> {
     };
     let parts: Vec<String> = kinds.iter().enumerate().map(part).collect::<Option<_>>()?;
     let (last, before) = parts.split_last()?;
-    Some(format!("Of {computing}, {} and {last}.", before.join(", ")))
+    let in_memory = known.shown("cpu_in_memory_share")?;
+    Some(format!(
+        "Of {computing}, {} and {last}; {in_memory} of it is at instructions that read or write memory.",
+        before.join(", ")
+    ))
 }
 
 fn math(known: &Known) -> Option<String> {

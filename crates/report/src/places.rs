@@ -12,11 +12,12 @@ use text::Unit;
 const GLANCE: usize = 10;
 /// Fewest, where there are that many.
 const FEWEST: usize = 3;
-/// Instructions whose shares are shown.
-const KINDS: [InstructionKind; 3] = [
-    InstructionKind::Scalar,
-    InstructionKind::Vector,
-    InstructionKind::Memory,
+/// Instructions whose shares are shown, and how they are found: arithmetic that reads memory is at both.
+type Part = fn(&Mix) -> Option<f64>;
+const KINDS: [(&str, Part); 3] = [
+    ("Scalar", |mix| mix.share(InstructionKind::Scalar)),
+    ("Vector", |mix| mix.share(InstructionKind::Vector)),
+    ("Memory", Mix::in_memory_share),
 ];
 /// The column of shares in a table of calls.
 const SHARE: usize = 3;
@@ -390,7 +391,7 @@ fn hottest(
     let share = |seconds: f64| Cell::Number((seconds / total).clamp(0.0, 1.0));
     // A handful of instructions tells nothing of a place.
     let known_mix = |row: &HotRow| row.mix.samples >= Mix::ENOUGH;
-    let part = |row: &HotRow, kind: InstructionKind| match row.mix.share(kind).filter(|_| known_mix(row)) {
+    let part = |row: &HotRow, share: Part| match share(&row.mix).filter(|_| known_mix(row)) {
         Some(part) => Cell::Number(part),
         None => Cell::Nothing,
     };
@@ -413,7 +414,7 @@ fn hottest(
         if with_callees {
             cells.push(share(row.total_s.iter().sum()));
         }
-        cells.extend(KINDS.map(|kind| part(row, kind)));
+        cells.extend(KINDS.map(|(_, share)| part(row, share)));
         cells
     };
     let errors = |row: &HotRow| {
@@ -421,7 +422,7 @@ fn hottest(
         if with_callees {
             errors.push(of_time(row.total_s.iter().sum()));
         }
-        errors.extend(KINDS.map(|kind| row.mix.share_error(kind)));
+        errors.extend(KINDS.map(|(_, share)| row.mix.error_of(share(&row.mix)?)));
         errors
     };
     let kept = rows.len().min(ROWS);
@@ -436,7 +437,7 @@ fn hottest(
     if with_callees {
         columns.push(("With callees".into(), Some(Unit::Share)));
     }
-    columns.extend(KINDS.map(|kind| (text::capital(kind.word()), Some(Unit::Share))));
+    columns.extend(KINDS.map(|(name, _)| (name.into(), Some(Unit::Share))));
     let errors = shown.iter().copied().map(errors).collect();
     let known = shown.iter().any(|row| known_mix(row));
     let nameless = |row: &&HotRow| {
@@ -458,7 +459,7 @@ fn hottest(
         (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),
         (true, true) => format!(
             "Shares are of all processes' time, of which {computing} is computing; those of instructions are of the \
-             place's own computing, where at least {} samples of it were decoded; branches and other instructions are not shown.",
+             place's own computing, where at least {} samples of it were decoded; of memory those that read or write it, arithmetic among them.",
             Mix::ENOUGH
         ),
     };

@@ -318,6 +318,13 @@ CASES = [
         words="r\\+b",
         line=("files.py", "what was there is discarded"),
     ),
+    Case(
+        "JSON that Python encodes in Python",
+        python("files.py", "dump", 10000),
+        python("files.py", "dumps", 10000),
+        first=("json_in_python",),
+        line=("files.py", "# in Python"),
+    ),
     Case("a log that Python opens for each line", python("files.py", "append", 200000), python("files.py", "appended", 200000), first=("reopened",)),
     Case(
         "records synced one by one",

@@ -2,6 +2,7 @@
 
 use super::{of_copies, without_kernels};
 use crate::gpu;
+use crate::memory::loads;
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, Site, all, cost};
 use crate::words::{bytes, count, rate, seconds};
@@ -70,7 +71,6 @@ pub(crate) fn small_copies(run: &Run, limit: &Limit) -> Option<Draft> {
         "Put the pieces side by side in one array on the host and copy that; rows or columns of a matrix go in one call \
          (cudaMemcpy2D, hipMemcpy2D), and an array of structures as a whole."
             .into(),
-        "What comes back after each step, such as an error or a sum, can be kept on the GPU and read every hundredth time.".into(),
     ];
     Some(draft)
 }
@@ -91,13 +91,21 @@ pub(crate) fn blocking_copies(run: &Run, limit: &Limit) -> Option<Draft> {
         draft.gain_s = saved;
         draft.gain_basis = "copies through pageable memory, if they were as fast as this run's through pinned".into();
     }
+    let torch = loads(run, &["libtorch"]);
     draft.advice = vec![
-        "Copy from and to pinned memory, pinned once and not for each copy (cudaMallocHost, cudaHostRegister, hipHostMalloc; \
-         pin_memory=True in PyTorch): through other memory the driver copies twice, and the call waits whatever its name."
-            .into(),
-        "Then copy on a stream of its own while kernels run (cudaMemcpyAsync, non_blocking=True), and leave on the GPU what is needed \
-         there again."
-            .into(),
+        "Leave on the GPU what is needed there again.".into(),
+        format!(
+            "Copy from and to pinned memory, pinned once and not for each copy ({}): through other memory the driver copies twice, and \
+             the call waits whatever its name. Then copies can go on while kernels run ({}).",
+            match torch {
+                true => "pin_memory=True, torch.empty(…, pin_memory=True)",
+                false => "cudaMallocHost, cudaHostRegister, hipHostMalloc",
+            },
+            match torch {
+                true => "non_blocking=True",
+                false => "cudaMemcpyAsync on a stream of its own",
+            }
+        ),
     ];
     Some(draft)
 }

@@ -4,6 +4,7 @@
 use super::{Calls, idle_part, launching, without_kernels};
 use crate::bound::MOSTLY_MEMORY;
 use crate::gpu;
+use crate::memory::loads;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, count, counted, place, places_of, ranks, sampled, seconds, seconds_within, share};
@@ -44,8 +45,8 @@ pub(crate) fn waited_launches(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
     );
     draft.advice = vec![
-        "Wait only where the host needs what was computed: kernels of one stream run in their order without it. Keep such calls for \
-         looking for errors (CUDA_LAUNCH_BLOCKING=1 does that), and read results every hundredth time."
+        "Wait only where the host needs what was computed: kernels of one stream run in their order without it. To find the launch \
+         that fails, CUDA_LAUNCH_BLOCKING=1 waits after each."
             .into(),
     ];
     Some(draft)
@@ -72,6 +73,9 @@ pub(crate) fn managed_memory(run: &Run, limit: &Limit) -> Option<Draft> {
         })
         .collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+    // What sets it before a GPU works on it takes less.
+    let most = rows.first()?.1;
+    rows.retain(|(_, seconds)| *seconds >= most / 4.0);
     let touched = rows.iter().map(|(_, seconds)| seconds).sum::<f64>() / run.ranks().len().max(1) as f64;
     if faults < FEW_FAULTS || !limit.met_by(touched, run.elapsed_s()) {
         return None;
@@ -86,7 +90,7 @@ pub(crate) fn managed_memory(run: &Run, limit: &Limit) -> Option<Draft> {
             at(run, Some(first.frame))
         ),
         gain_s: touched,
-        gain_basis: "the host's reading and writing of memory in such functions; what the kernels wait for pages comes to that".into(),
+        gain_basis: "the host's reading and writing of memory there; the time that kernels wait for their pages can be saved, too".into(),
         advice: vec![
             "Keep on the GPU what it works on, and do the host's part there, too, however small it is; what the host must have, copy \
              (cudaMemcpy) into memory of its own."
@@ -107,7 +111,7 @@ pub(crate) fn kernel_launches(run: &Run, limit: &Limit) -> Option<Draft> {
     draft.gain_basis = "all of that, if a few launches did the same work".into();
     draft.advice = vec![
         "A launch takes the host some microseconds, whatever the kernel does: put several small kernels into one, or record them once \
-         as a graph (cudaGraph, hipGraph; torch.compile, torch.cuda.CUDAGraph) and launch that."
+         as a graph (cudaGraph, hipGraph) and launch that."
             .into(),
     ];
     Some(draft)
@@ -125,9 +129,18 @@ pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
     draft.gain_s = without_kernels(run, draft.gain_s);
     draft.gain_basis = "all of that in which no kernel ran, if memory were kept".into();
     draft.advice = vec![
-        "Ask once and keep the memory, or take it from a pool (cudaMallocAsync, hipMallocAsync): cudaFree waits until the GPU has done \
-         all that it was given."
-            .into(),
+        match loads(run, &["libtorch"]) {
+            true => {
+                "PyTorch keeps what it frees for its next tensors: leave out torch.cuda.empty_cache(), which gives it back, and waits \
+                 until the GPU has done all that it was given. Where memory is short, \
+                 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True lets it use its pieces better."
+            }
+            false => {
+                "Ask once and keep the memory, or take it from a pool (cudaMallocAsync, hipMallocAsync): cudaFree waits until the GPU has \
+                 done all that it was given."
+            }
+        }
+        .into(),
     ];
     Some(draft)
 }
@@ -147,44 +160,69 @@ pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
     let (span, idle, said) = gpu::idle(run).or_else(by_readings)?;
     let span_s = (span.1 - span.0) as f64 / 1e9;
     let samples = &run.tables().samples;
-    let meanwhile = |row: usize| {
+    let in_span = |row: usize, wanted: &[Class]| {
         let at = (f64::from(samples.tick[row]) * run.tick_s() * 1e9) as i64;
         let context = ContextId(samples.context[row]);
         // What a program imports after its first kernel is its start all the same.
-        let works = run.sample_classes()[row] == Class::Compute && !run.imports().are_in(context);
+        let works = wanted.contains(&run.sample_classes()[row]) && !run.imports().are_in(context);
         works && (span.0..=span.1).contains(&at)
     };
-    let by_frame = run.own_seconds(meanwhile);
-    let computes = by_frame.iter().map(|(_, seconds)| seconds).sum::<f64>() / run.ranks().len().max(1) as f64;
-    if computes < HOST_BOUND * span_s || !limit.met(idle) {
+    let ranks = run.ranks().len().max(1) as f64;
+    let of = |wanted: &[Class]| {
+        let by_frame = run.own_seconds(|row| in_span(row, wanted));
+        let sum = by_frame.iter().map(|(_, seconds)| seconds).sum::<f64>() / ranks;
+        (by_frame, sum)
+    };
+    let (mut by_frame, mut spent) = of(&[Class::Compute]);
+    if spent < HOST_BOUND * span_s || !limit.met(idle) {
         return None;
     }
+    let launches = cost(run, |site| site.class == Class::AcceleratorLaunch).count as f64 / ranks;
+    let by_launches = launches >= OFTEN * spent;
+    if by_launches {
+        // The call is a part of what each takes.
+        (by_frame, spent) = of(&[Class::Compute, Class::AcceleratorLaunch]);
+    }
+    let does = match by_launches {
+        true => format!("launches {} kernels, which takes it", count(launches)),
+        false => "computes for".into(),
+    };
     let first = by_frame.first().and_then(|(frame, _)| *frame);
-    let launches =
-        cost(run, |site| site.class == Class::AcceleratorLaunch).count as f64 / run.ranks().len().max(1) as f64;
-    let advice = match launches >= OFTEN * computes {
-        true => {
-            "A framework computes some microseconds for each operation that it launches: larger batches and fewer, larger operations need \
-             fewer of them; a graph that is recorded once (torch.compile, torch.cuda.CUDAGraph, jax.jit) needs none."
-        }
-        false => {
-            "Do it on the GPU, where its data are; or prepare the next piece in other threads while the GPU works on this one (in \
-             PyTorch, a DataLoader with workers)."
-        }
+    let torch = loads(run, &["libtorch"]);
+    let advice = match by_launches {
+        true => format!(
+            "Each takes the host some microseconds, whatever the kernel does: fewer, larger operations and larger batches need fewer of \
+             them, and of a graph that is recorded once all are launched at a time ({}).",
+            match () {
+                () if torch => "torch.compile, torch.cuda.CUDAGraph",
+                () if loads(run, &["xla_cuda"]) => "one jax.jit around the step",
+                () => "cudaGraph, hipGraph",
+            }
+        ),
+        false => format!(
+            "Let the host prepare the next piece while the GPU works on this one{}; or do it on the GPU, where the data can stay there.",
+            match torch {
+                true => " (a DataLoader with more workers, for what the host makes of data)",
+                false => " (other threads or processes)",
+            }
+        ),
     };
     Some(Draft {
         title: format!(
-            "From the first kernel to the last, in {}, the node's GPUs are idle for {} of the time, while the host computes for {}, \
-             most of it{}.",
+            "For {} the program uses its GPUs, and they are idle for {} of that, while the host {does} {}, most of it{}.",
             about(span_s, sampled(run, span_s)),
             share(idle),
-            seconds_within(computes, sampled(run, computes)),
+            seconds_within(spent, sampled(run, spent)),
             at(run, first)
         ),
-        gain_s: computes.min(idle * span_s),
-        gain_basis: "the host's computing while the GPUs are idle, if it went on beside their work or on them".into(),
+        gain_s: spent.min(idle * span_s),
+        gain_basis: match by_launches {
+            true => "all of that in which the GPUs are idle, if it were launched at a time",
+            false => "the host's computing while the GPUs are idle, if it were done while they work, or by them",
+        }
+        .into(),
         evidence: vec![said],
-        advice: vec![advice.into()],
+        advice: vec![advice],
         places: first.map(|frame| place(run, frame)).into_iter().collect(),
         span_ns: Some((span.0.max(0) as u64, span.1.max(0) as u64)),
         ..Draft::default()

@@ -82,6 +82,14 @@ pub(crate) fn multiplying_by(kernel: &str) -> Run {
         .run()
 }
 
+/// JSON that is written by json.dump.
+pub(crate) fn dumping(drawing: &str) -> Run {
+    let encoder = "_make_iterencode.<locals>._iterencode_list@/usr/lib/python3.12/json/encoder.py:330";
+    Fixture::new(drawing)
+        .letter('j', "", &["<module>@/home/user/index.py:12", encoder])
+        .run()
+}
+
 /// Functions that JAX compiles.
 pub(crate) fn compiling_at_run_time(drawing: &str) -> Run {
     let jax = "/env/lib/python3.12/site-packages/jax/_src";

@@ -388,7 +388,7 @@ pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: most.time_s,
         gain_basis: format!(
-            "the largest time of a {} in opening and closing such files but for the first time",
+            "the largest time of a {} in opening and closing such files, the first time left out",
             run.rank_noun()
         ),
         evidence: vec![format!(
@@ -396,7 +396,7 @@ pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
             io_seconds(run, most.time_s / most.calls as f64)
         )],
         advice: vec![
-            "Write over what is there: open without O_TRUNC (\"r+b\" in Python and C), and set the length at the end (ftruncate). With two files by turns one is whole at any time.".into(),
+            "Write over what is there: open without O_TRUNC (\"r+b\" in Python and C), and set the length at the end (ftruncate). Take turns between two files, so that one of them is whole at any time.".into(),
             "If these are checkpoints, write them less often.".into(),
         ],
         ranks: anew.those_who(),
