@@ -32,10 +32,10 @@ elif how == "appended":
     with open("log", "a") as log:
         for i in range(n):
             log.write(f"step {i}\n")
-elif how in ("anew", "over"):
+elif how in ("truncated", "over"):
     whole = b"x" * (128 << 20)
     for i in range(n):
-        with open("state", "wb" if how == "anew" or i == 0 else "r+b") as out:  # what was there is discarded
+        with open("state", "wb" if how == "truncated" or i == 0 else "r+b") as out:  # what was there is discarded
             out.write(whole)
 elif how in ("dump", "dumps"):
     data = {f"k{i}": list(range(i, i + 20)) for i in range(n)}

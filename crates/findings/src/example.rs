@@ -227,7 +227,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "overwritten",
         fires: || rewriting(50),
         gain_s: 20.0 * 0.98,
-        says: "Rank 0 writes /scratch/state anew 50 times, 1 MiB each: opening and closing it takes 19.6 s, as what it held is discarded",
+        says: "Rank 0 truncates and rewrites /scratch/state 50 times, 1 MiB each: opening and closing it takes 19.6 s, as what it held is discarded",
         near_miss: || rewriting(20_000),
     },
     Example {

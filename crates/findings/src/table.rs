@@ -474,7 +474,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "overwritten",
-        doc: "A file is written anew again and again, and opening it discards what it held.",
+        doc: "A file is truncated and rewritten again and again.",
         limit: Limit {
             name: "time in opening such files, share of the run",
             value: 0.05,

@@ -334,7 +334,10 @@ fn threads(known: &Known) -> Option<String> {
     };
     Some(match at_once.fract() == 0.0 {
         true => format!("Of the {threads} threads of a process, {computing} {compute} at a time."),
-        false => format!("A process has {threads} threads on average; {computing} {compute} at a time."),
+        // The mean of all processes counts those that live for a moment as much as those that work.
+        false => {
+            format!("{computing} threads of a process {compute} at a time, on average over the time that each lives.")
+        }
     })
 }
 

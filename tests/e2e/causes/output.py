@@ -311,8 +311,8 @@ CASES = [
         never=("metadata",),
     ),
     Case(
-        "a large file that is written anew each time",
-        python("files.py", "anew", 16),
+        "a large file that is truncated and rewritten",
+        python("files.py", "truncated", 16),
         python("files.py", "over", 16),
         first=("overwritten",),
         words="r\\+b",

@@ -662,7 +662,7 @@ pub(crate) fn reopening(opens: u64) -> Run {
     Fixture::new("U80E20").file_use(0, "/scratch/log", "posix", of).run()
 }
 
-/// A file that is written so often, and each time anew.
+/// A file that is written so often, and truncated each time.
 pub(crate) fn rewriting(times: u64) -> Run {
     let of = UseOf {
         opens: times,

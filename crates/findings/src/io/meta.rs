@@ -91,8 +91,8 @@ pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
         "What a program or Python loads at its start can be copied to local disk or memory first.",
     ];
     let draft = storm(run, limit, "opens and closes files", &advice, Tag::OpenClose)?;
-    // One file again and again is told of by itself, and so is one that is written anew.
-    let again = reopening(run, AGAIN).most().1.time_s + written_anew(run).most().1.time_s;
+    // One file again and again is told of by itself, and so is one that is truncated and rewritten.
+    let again = reopening(run, AGAIN).most().1.time_s + truncated(run).most().1.time_s;
     (draft.gain_s > 2.0 * again).then_some(draft)
 }
 
@@ -342,10 +342,10 @@ const A_DISCARD_S: f64 = 2e-3;
 const A_DISCARD_OF_A_MIB_S: f64 = 2e-4;
 
 /// A file that is written as a whole more often is written again and again.
-const ANEW: u64 = 3;
+const REWRITTEN: u64 = 3;
 
 /// Opens, but for the first, of data files of which the same part is written again and again.
-fn written_anew(run: &Run) -> FileCost {
+fn truncated(run: &Run) -> FileCost {
     FileCost::new(run, |file, part| {
         let of = &part.of;
         // A C++ stream opens through stdio and writes to the descriptor.
@@ -358,10 +358,10 @@ fn written_anew(run: &Run) -> FileCost {
         };
         let whole = of_rank().map(|write| write.end).max().unwrap_or(0).max(1);
         let bytes = of_rank().map(|write| write.bytes).max().unwrap_or(0);
-        let anew = of.opens >= ANEW * file.members && bytes / whole >= ANEW && file.is_asked(part.interface);
+        let again = of.opens >= REWRITTEN * file.members && bytes / whole >= REWRITTEN && file.is_asked(part.interface);
         let discarding = f64::max(A_DISCARD_S, A_DISCARD_OF_A_MIB_S * whole as f64 / f64::from(1 << 20));
         let long = of.meta_s / of.opens.max(1) as f64 >= discarding;
-        (file.class == FileClass::Data && anew && long).then(|| Taken {
+        (file.class == FileClass::Data && again && long).then(|| Taken {
             time_s: of.meta_s * (1.0 - file.members as f64 / of.opens as f64),
             calls: of.opens,
             bytes,
@@ -370,17 +370,17 @@ fn written_anew(run: &Run) -> FileCost {
 }
 
 pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
-    let anew = written_anew(run);
-    let (rank, most) = anew.most();
+    let rewritten = truncated(run);
+    let (rank, most) = rewritten.most();
     if !limit.met(most.time_s / run.elapsed_s()) {
         return None;
     }
     let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::OpenClose));
     Some(Draft {
         title: format!(
-            "{} writes {} anew {} times, {} each: opening and closing it takes {}, as what it held is discarded{}.",
+            "{} truncates and rewrites {} {} times, {} each: opening and closing it takes {}, as what it held is discarded{}.",
             capital(&ranks(run, &[rank])),
-            anew.names_of(run, rank),
+            rewritten.names_of(run, rank),
             count(most.calls as f64),
             bytes(most.mean()),
             io_seconds(run, most.time_s),
@@ -399,7 +399,7 @@ pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
             "Write over what is there: open without O_TRUNC (\"r+b\" in Python and C), and set the length at the end (ftruncate). Take turns between two files, so that one of them is whole at any time.".into(),
             "If these are checkpoints, write them less often.".into(),
         ],
-        ranks: anew.those_who(),
+        ranks: rewritten.those_who(),
         places: calls.named_places(run),
         ..Draft::default()
     })
