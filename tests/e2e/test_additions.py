@@ -103,8 +103,8 @@ def added():
     # `cargo codegen`, with what of it does not hang on what is generated; then what is.
     step(TARGET / "release/xtask", "codegen")
     step("make", "--silent", "-C", "collector", f"-j{os.cpu_count()}", "CFLAGS=-O0 -g0", "SMALL=-O0")
-    # Its tests with it, all by the same features: so nothing is compiled twice.
-    cargo("build", "--all-targets")
+    # What makes the rest, by the same features as all: so nothing is compiled twice.
+    cargo("build", "--bins", "--examples")
     step(COPY / "target/release/xtask", "codegen")
     if not missing():
         (COPY / "viewer/node_modules").symlink_to(ROOT / "viewer/node_modules")

@@ -1,6 +1,7 @@
 //! The code itself: what the instructions under the samples say.
 
 use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
+use crate::finding::Finding;
 use crate::mathematics::{of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
@@ -410,6 +411,15 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
         .or_else(|| computing.in_no_file())
         .or_else(|| computing.for_own())
         .or_else(|| computing.in_several())
+}
+
+/// The same of a function of the program that has most of the time, where no finding has a place in it.
+pub(crate) fn beside<'a>(run: &Run, mut findings: impl Iterator<Item = &'a Finding>) -> Option<String> {
+    let computing = Computing::of(run);
+    let (row, _) = computing.rows.iter().find(|(row, _)| is_compiled(run, row))?;
+    let function = run.place(row.frame).function;
+    let told = findings.any(|finding| finding.places.iter().any(|place| place.function == function));
+    if told { None } else { computing.in_function() }
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines

@@ -511,6 +511,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || habit("U95h5", "__rawmemchr_evex@/lib/libc.so.6"),
     },
     Example {
+        rule: "text_lengths",
+        fires: || habit("U70h30", "__strlen_avx2@/lib/libc.so.6"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on looking for the end of strings (strlen, strcat), 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || habit("U95h5", "__strlen_avx2@/lib/libc.so.6"),
+    },
+    Example {
         rule: "half_precision",
         fires: || {
             habit(
@@ -753,6 +760,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 20.0,
         says: "A thread of rank 0 spends 20 s ± 8 s on average in taking and releasing locks at step (app.c:176)",
         near_miss: || run_from_text("U99L1\n+U99L1"),
+    },
+    Example {
+        rule: "slowest_stage",
+        fires: || in_stages("w100\n+f100\n+p30w70"),
+        gain_s: 67.5,
+        says: "One thread of rank 0 computes all the time in filter (app.c:13), for 100 s ± 3 s, and 2 others wait for it, 85 s ± 7 s each on average.",
+        near_miss: || in_stages("w100\n+f60w40\n+p30w70"),
     },
     Example {
         rule: "idle_threads",

@@ -48,6 +48,29 @@ pub(crate) fn scanned_text(run: &Run, limit: &Limit) -> Option<Draft> {
     )
 }
 
+pub(crate) fn text_lengths(run: &Run, limit: &Limit) -> Option<Draft> {
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "looking for the end of strings (strlen, strcat)",
+            is: |run, frame| {
+                let function = run.place(frame).function.trim_start_matches('_');
+                ["strlen", "strcat", "strncat"].iter().any(|name| {
+                    let rest = function.strip_prefix(name);
+                    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+                })
+            },
+            gain_basis: "all of that, where the length is known already",
+            evidence: "Each such call goes through the string to its end: in a loop's condition, or to append, that is once an iteration.",
+            advice: [
+                "Ask for the length once, before the loop, and keep it; a string that does not change in length keeps it too.",
+                "Append at the end that is known (memcpy to text + length, stpcpy), not by strcat, which looks for it.",
+            ],
+        },
+    )
+}
+
 pub(crate) fn half_precision(run: &Run, limit: &Limit) -> Option<Draft> {
     told(
         run,

@@ -36,6 +36,7 @@ mod search;
 mod separate;
 mod sharing;
 mod sites;
+mod stage;
 mod system_call;
 mod table;
 mod thread;

@@ -5,7 +5,7 @@ use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
     accelerator, balance, code, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
-    mathematics, memory, message, numbers, product, python, quota, separate, sharing, thread, wait,
+    mathematics, memory, message, numbers, product, python, quota, separate, sharing, stage, thread, wait,
 };
 use model::Run;
 use text::Unit;
@@ -1082,6 +1082,12 @@ pub static RULES: &[Rule] = &[
         habit::scanned_text,
     ),
     a_tenth(
+        "text_lengths",
+        "The ends of strings are looked for again and again (strlen in a loop's condition, strcat).",
+        "share of a rank's computing in looking for ends",
+        habit::text_lengths,
+    ),
+    a_tenth(
         "half_precision",
         "Arrays of half precision (float16) are computed with, which numpy converts number by number.",
         "share of a rank's computing in conversions",
@@ -1434,6 +1440,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Threads],
         yields_to: &["array_reduction", "interpreter_lock"],
         judge: lock::lock_contention,
+    },
+    Rule {
+        id: "slowest_stage",
+        doc: "One thread computes all the time, and others of its process wait for it: the slowest stage of a pipeline.",
+        limit: Limit {
+            name: "computing of that thread, share of its process's time",
+            value: 0.8,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: below that it waits for others, too",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Threads],
+        yields_to: &["threads_started", "interpreter_lock", "library_lock", "lock_contention"],
+        judge: stage::slowest_stage,
     },
     Rule {
         id: "idle_threads",

@@ -1,7 +1,7 @@
 //! The run in a sentence.
 
 use crate::accelerator;
-use crate::code::hottest;
+use crate::code::{beside, hottest};
 use crate::cores::{blocked_in_computing, idle};
 use crate::finding::{Confidence, Finding};
 use crate::io::other_side;
@@ -79,6 +79,11 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         && times.family_total(Family::Accelerator) >= OF_GPUS * total
         && !findings.iter().any(of_gpus)
         && let Some(known) = accelerator::largest(run)
+    {
+        text.push_str(&format!("{known} "));
+    } else if first.is_some()
+        && shares_are_known
+        && let Some(known) = beside(run, findings.iter().filter(|finding| explains(finding)))
     {
         text.push_str(&format!("{known} "));
     }

@@ -61,6 +61,15 @@ def on_its_own_core():
 
 
 CASES = [
+    # Between threads.
+    Case(
+        "a pipeline with one slow stage",
+        c("stages.c", "alone", 1000, flags=("-fopenmp",)),
+        c("stages.c", "shared", 1000, flags=("-fopenmp",)),
+        first=("slowest_stage",),
+        words="several threads",
+        line=("stages.c", "/* the slow stage */"),
+    ),
     # Between ranks.
     Case("serial setup", messages("root_only", 1), messages("shared_set_up", 1), first=("compute_imbalance",), words="ank 0 .*set_up"),
     Case("gathered to the root each step", messages("gather", 10), messages("no_gather", 10), first=("compute_imbalance",), words="ank 0 .*analyse"),

@@ -120,6 +120,7 @@ CASES = [
     Case("a regular expression for each line", cxx("containers.cpp", "made", 15000), cxx("containers.cpp", "kept", 15000), first=("compiled_expressions",), words="static const std::regex", line=("containers.cpp", "/* made */")),
     Case("shared_ptr by value", cxx("containers.cpp", "shared", 20000), cxx("containers.cpp", "reference", 20000), first=("shared_pointers",), words="by reference", line=("containers.cpp", "/* the pointer's line */")),
     Case("numbers scanned from one long string", c("scan.c", "whole", 150000), c("scan.c", "pieces", 150000), first=("scanned_text",), words="strtod", line=("scan.c", "/* the scan */")),
+    Case("the length of a string in a loop's condition", c("scan.c", "length", 30000), c("scan.c", "kept", 30000), first=("text_lengths",), words="before the loop", line=("scan.c", "/* its length */")),
     Case("computing with half precision", wheels("wheels.py", "half", 4000), wheels("wheels.py", "single", 4000), first=("half_precision",), words="float32", line=("wheels.py", "# the step")),
     Case("computing with Python's objects", wheels("wheels.py", "objects", 200000), wheels("wheels.py", "numbers", 200000), first=("object_arrays",), words="to_numeric", line=("wheels.py", "# the month")),
     Case("records of a log in HDF5", wheels("wheels.py", "records", 20000), wheels("wheels.py", "blocks", 20000), first=("small_array_accesses",), words="in one piece", line=("wheels.py", "# the records")),

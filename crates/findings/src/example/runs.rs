@@ -674,6 +674,16 @@ pub(crate) fn rewriting(times: u64) -> Run {
         .run()
 }
 
+/// Threads that hand pieces on: `f` and `p` compute them, `w` waits for the next.
+pub(crate) fn in_stages(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter('f', "", &["filter@app.c:13", "burn@app.c:12"])
+        .letter('p', "", &["parse@app.c:11", "burn@app.c:12"])
+        .letter('w', "pthread_cond_wait", &["get@app.c:9"])
+        .edit(|profile| profile.tables.processes.cpus_allowed.fill(4))
+        .run()
+}
+
 pub(crate) fn own_files(members: u64) -> Run {
     let of = UseOf {
         opens: members,
