@@ -131,14 +131,16 @@ pub(crate) fn compiled_at_run_time(run: &Run, limit: &Limit) -> Option<Draft> {
     if elapsed <= 0.0 || !limit.met(seconds / elapsed) {
         return None;
     }
-    let mut by_frame: HashMap<FrameId, f64> = HashMap::new();
+    let (mut by_frame, mut by_cache) = (HashMap::<FrameId, f64>::new(), HashMap::<&str, f64>::new());
     for (context, seconds) in rows(rank) {
-        *by_frame.entry(run.own_frame(context)?).or_default() += seconds;
+        if let Some(frame) = run.own_frame(context) {
+            *by_frame.entry(frame).or_default() += seconds;
+        }
+        if let Some(cache) = run.whole_stack(context).find_map(kept) {
+            *by_cache.entry(cache).or_default() += seconds;
+        }
     }
-    let found = most_first(by_frame);
-    let names: Vec<&str> = (0..run.tables().frames.len() as u32)
-        .filter_map(|row| kept(FrameId(row)))
-        .collect();
+    let (found, caches) = (most_first(by_frame), most_first(by_cache));
     let (most, error) = (found.first()?.0, sampled(run, seconds));
     Some(Draft {
         title: format!(
@@ -154,7 +156,7 @@ pub(crate) fn compiled_at_run_time(run: &Run, limit: &Limit) -> Option<Draft> {
             "A function is compiled again for each new shape and type of its arguments, and where what it closes over changes: pad arrays \
              to a few sizes, and make the function once, outside the loop."
                 .into(),
-            format!("From one run to the next {} keeps what was compiled.", names.first()?),
+            format!("From one run to the next {} keeps what was compiled.", caches.first()?.0),
         ],
         ranks: vec![rank],
         places: costliest(run, &found),
