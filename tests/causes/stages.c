@@ -15,7 +15,7 @@ struct queue {
 
 static struct queue parsed = {.mutex = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
 static struct queue filtered = {.mutex = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
-static int pieces, filters;
+static int pieces;
 static volatile unsigned result;
 
 static void put(struct queue *queue, int piece)
@@ -84,9 +84,7 @@ static void *collect(void *none)
 int main(int argc, char **argv)
 {
     pthread_t thread[4];
-    int started = 0;
-
-    filters = argc > 1 && strcmp(argv[1], "shared") == 0 ? 2 : 1;
+    int started = 0, filters = argc > 1 && strcmp(argv[1], "shared") == 0 ? 2 : 1;
     pieces = argc > 2 ? atoi(argv[2]) : 100;
     pthread_create(&thread[started++], NULL, parse, NULL);
     for (int i = 0; i < filters; i++)

@@ -160,10 +160,20 @@ fn idle_part(run: &Run, (from, to): (i64, i64)) -> Option<(f64, usize)> {
 /// Fewer readings say nothing of a span.
 const READINGS: usize = 3;
 
-/// The part of the time in which GPUs are used that they are busy for, as far as they say.
-fn busy_part(run: &Run) -> Option<f64> {
-    let (idle, _) = launching(run).and_then(|span| idle_part(run, span)).unzip();
-    gpu::idle(run).map(|(_, idle, _)| idle).or(idle).map(|idle| 1.0 - idle)
+/// The span in which GPUs are used, nanoseconds, the part of it in which they are idle, and that in a sentence.
+fn idle_in_use(run: &Run) -> Option<((i64, i64), f64, String)> {
+    // The GPUs' own records are exact; their drivers look now and then.
+    let by_readings = || {
+        let span = launching(run)?;
+        let (idle, readings) = idle_part(run, span)?;
+        let said = format!(
+            "The node's GPUs were busy for {} of that time, by {}.",
+            share(1.0 - idle),
+            counted(readings as f64, "reading")
+        );
+        Some((span, idle, said))
+    };
+    gpu::idle(run).or_else(by_readings)
 }
 
 /// What takes most of a run that is mostly in a driver, and what to ask next.
@@ -185,14 +195,15 @@ pub(crate) fn largest(run: &Run) -> Option<String> {
     if in_copies > all.seconds / 2.0 {
         text.push_str(" The copies move little: they wait for the kernels before them.");
     }
-    let part = busy_part(run).or_else(|| use_of(run));
-    match part {
-        Some(part) if busy_part(run).is_some() => text.push_str(&format!(
+    let in_use = idle_in_use(run).map(|(_, idle, _)| 1.0 - idle);
+    match in_use {
+        Some(part) => text.push_str(&format!(
             " While its GPUs are used they are busy for {} of the time.",
             share(part)
         )),
-        _ => text.extend(busy(run).map(|busy| format!(" {busy}"))),
+        None => text.extend(busy(run).map(|busy| format!(" {busy}"))),
     }
+    let part = in_use.or_else(|| use_of(run));
     let waits_most = waits.seconds + in_copies > all.seconds / 2.0;
     match part {
         Some(part) if part < MOSTLY_IDLE && waits_most => {

@@ -115,10 +115,7 @@ pub(crate) fn compiled_at_run_time(run: &Run, limit: &Limit) -> Option<Draft> {
     let inside = run.through(|frame| kept(frame).is_some() && run.is_script(frame));
     // What is compiled in other processes (ptxas) and threads is waited for.
     let samples = &run.tables().samples;
-    let seconds_of = |row: usize| {
-        let piece = Piece::whole(samples, row);
-        f64::from(piece.end - piece.start) * run.tick_s()
-    };
+    let seconds_of = |row: usize| Piece::whole(samples, row).ticks() * run.tick_s();
     let rows = |rank: usize| {
         run.main_samples(rank)
             .map(|row| (ContextId(samples.context[row]), seconds_of(row)))

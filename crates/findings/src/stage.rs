@@ -68,15 +68,14 @@ fn slowest(run: &Run, rank: usize, limit: &Limit) -> Option<Slowest> {
     let mut workers = workers(run, rank);
     let elapsed = run.ranks()[rank].elapsed_s();
     let all: f64 = workers.iter().map(|(_, worker)| worker.computes).sum();
-    let computes = workers.iter().map(|(thread, worker)| (*thread, worker.computes));
-    let (first, most) = computes.min_by(by_most)?;
+    workers.sort_by(|a, b| by_most(&(a.0, a.1.computes), &(b.0, b.1.computes)));
+    let (first, most) = workers.first().map(|(thread, worker)| (*thread, worker.computes))?;
     // A main thread that computes while others idle is another rule's.
     if run.ranks()[rank].main == Some(first) || !limit.met_by(most, elapsed) {
         return None;
     }
-    let at = workers.iter().position(|(thread, _)| *thread == first)?;
-    let (_, worker) = workers.remove(at);
-    let next = workers.iter().map(|(_, other)| other.computes).fold(0.0, f64::max);
+    let (_, worker) = workers.remove(0);
+    let next = workers.first().map_or(0.0, |(_, other)| other.computes);
     let (others, waited) = (
         workers.len(),
         workers.iter().map(|(_, other)| other.awaits).sum::<f64>(),

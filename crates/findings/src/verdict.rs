@@ -207,12 +207,12 @@ pub fn largest(run: &Run) -> Option<String> {
     });
     let all_s = cost(run, |site| site.class.family() == family).time_s;
     // A log knows no places.
+    let by_call = of_family.by_call();
     let (call, frame) = match of_family.places(run).first() {
         Some((call, frame, s)) if *s >= OF_A_PLACE * of_family.time_s => (*call, Some(*frame)),
-        _ => (of_family.by_call().first()?.0, None),
+        _ => (by_call.first()?.0, None),
     };
     // What takes little of it explains little, whatever it is bound by.
-    let by_call = of_family.by_call();
     if frame.is_none() && by_call.first().is_some_and(|(_, s)| *s < OF_A_PLACE * all_s) {
         let named = by_call
             .iter()

@@ -94,11 +94,6 @@ impl Mix {
         (self.known_s() > 0.0).then(|| (self.atomic_s + self.pause_s) / self.known_s())
     }
 
-    /// One standard error of the share of a kind.
-    pub fn share_error(&self, kind: InstructionKind) -> Option<f64> {
-        self.error_of(self.share(kind)?)
-    }
-
     /// One standard error of a share of these samples, by their number; none or all of so few is not certain.
     pub fn error_of(&self, share: f64) -> Option<f64> {
         proportion_error(share, self.samples as f64)

@@ -1,6 +1,6 @@
 /* A driver of our own: `libcuda.so.1` for tests, by the published signatures of CUDA's driver (and no header of it). A device is
- * memory of the host; a launch does what it is told in place; waiting takes as long as was asked for by $GPU_WAIT_MS, and a copy as
- * long as by $GPU_COPY_US.
+ * memory of the host; a launch does what it is told in place; waiting takes as long as was asked for by $GPU_WAIT_MS or $GPU_WAIT_US, and
+ * a copy as long as by $GPU_COPY_US.
  * The kernel is an int to add one to. */
 #include <pthread.h>
 #include <stdint.h>

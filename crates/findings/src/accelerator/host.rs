@@ -1,13 +1,13 @@
 //! What the host does while its GPUs have nothing to do: it launches, waits for each launch, asks for memory, computes, or touches
 //! memory that moves.
 
-use super::{Calls, idle_part, launching, without_kernels};
+use super::{Calls, idle_in_use, without_kernels};
 use crate::bound::MOSTLY_MEMORY;
 use crate::gpu;
 use crate::memory::loads;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{about, at, count, counted, place, places_of, ranks, sampled, seconds, seconds_within, share};
+use crate::words::{about, at, count, place, places_of, ranks, sampled, seconds, seconds_within, share};
 use model::{Class, ContextId, DriverCall, Family, HotRow, Run, by_most};
 
 /// A wait that is longer is for a kernel that is worth its wait.
@@ -146,18 +146,7 @@ pub(crate) fn device_memory(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 pub(crate) fn idle_device(run: &Run, limit: &Limit) -> Option<Draft> {
-    // The GPUs' own records are exact; their drivers look now and then.
-    let by_readings = || {
-        let span = launching(run)?;
-        let (idle, readings) = idle_part(run, span)?;
-        let said = format!(
-            "The node's GPUs were busy for {} of that time, by {}.",
-            share(1.0 - idle),
-            counted(readings as f64, "reading")
-        );
-        Some((span, idle, said))
-    };
-    let (span, idle, said) = gpu::idle(run).or_else(by_readings)?;
+    let (span, idle, said) = idle_in_use(run)?;
     let span_s = (span.1 - span.0) as f64 / 1e9;
     let samples = &run.tables().samples;
     let in_span = |row: usize, wanted: &[Class]| {
