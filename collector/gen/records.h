@@ -687,7 +687,9 @@ struct region_thread {
     uint64_t full_from_tsc;
     /* What it took from there until they passed again. */
     uint64_t full_cost_tsc;
-    uint8_t gap_168[24];
+    /* Cycles that recording has taken of this block's threads, as far as they are in the account of the process. */
+    uint64_t told_tsc;
+    uint8_t gap_176[16];
     /* Open-addressed hash: 0 empty, else site number plus one. */
     uint16_t site_index[SITE_SLOTS];
     /* Offsets of chunks of sites. */
@@ -797,6 +799,7 @@ _Static_assert(offsetof(struct region_thread, timer) == 136, "region_thread.time
 _Static_assert(offsetof(struct region_thread, spent_before_tsc) == 144, "region_thread.spent_before_tsc");
 _Static_assert(offsetof(struct region_thread, full_from_tsc) == 152, "region_thread.full_from_tsc");
 _Static_assert(offsetof(struct region_thread, full_cost_tsc) == 160, "region_thread.full_cost_tsc");
+_Static_assert(offsetof(struct region_thread, told_tsc) == 168, "region_thread.told_tsc");
 _Static_assert(offsetof(struct region_thread, site_index) == 192, "region_thread.site_index");
 _Static_assert(offsetof(struct region_thread, site_chunks) == 8384, "region_thread.site_chunks");
 _Static_assert(offsetof(struct region_thread, type_cache) == 10176, "region_thread.type_cache");

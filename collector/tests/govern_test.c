@@ -62,11 +62,34 @@ int main(void)
     count(t, 1);
     CHECK(call_thin(t));
 
+    /* What other threads have taken counts as well, those that have ended too. */
+    t->call = t->idle = 0;
+    t->full_cost_tsc = 0;
+    govern(t, region->start_tsc + 20000000);
+    CHECK(t->idle == 0);
+    region->start_cost_tsc = 100001;
+    govern(t, region->start_tsc + 20000000);
+    CHECK(t->idle == THREAD_THIN);
+
+    /* Samples: after 25 to settle, those that take half of the budget are no more, those beyond it are too many. */
+    govern_sampled(t, 1000000);
+    CHECK(!govern_samples(1000, 1024, 0, 1000000));
+    CHECK(!govern_samples(1000, 1025, 0, 1000000));
+    govern_sampled(t, 4999);
+    CHECK(!govern_samples(1000, 1049, 0, 2000000));
+    CHECK(!govern_samples(1000, 1050, 0, 2000000));
+    govern_sampled(t, 2);
+    CHECK(govern_samples(1000, 1050, 0, 2000000));
+    CHECK(!govern_samples(1050, 1060, 1, 3000000));
+    govern_open();
+    CHECK(!govern_samples(1000, 1050, 0, 2000000));
+
     /* Without a limit nothing passes. */
     options.budget_ppm = 0;
     t->call = t->idle = 0;
     govern(t, region->start_tsc + 1);
     CHECK(t->idle == 0);
+    CHECK(!govern_samples(1000, 1100, 0, 1000001));
     end_test();
     return 0;
 }

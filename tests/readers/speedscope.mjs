@@ -1,5 +1,5 @@
 // What speedscope makes of a file: its own page, opened as its own command opens it, in a browser without a screen.
-// Usage: node speedscope.mjs FILE    prints JSON: of each profile its name and, by function, self and total seconds.
+// Usage: node speedscope.mjs FILE    prints JSON: of each profile, by function, self and total seconds.
 
 import fs from 'node:fs';
 import os from 'node:os';
@@ -21,21 +21,19 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 8000 } });
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
-  await page.goto(`file://${here}/node_modules/speedscope/dist/release/index.html#localProfilePath=${script}`);
+  await page.goto(`file://${here}/node_modules/speedscope/dist/release/index.html#view=sandwich&localProfilePath=${script}`);
   const count = JSON.parse(fs.readFileSync(file, 'utf8')).profiles.length;
   const profiles = [];
   await page.waitForFunction(() => document.title.includes('speedscope') && document.querySelector('canvas'));
-  // It draws its first view before it can be told to show another: else that drawing finds no place any more, whatever the file.
-  const drawn = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200))); });
-  await page.evaluate(drawn);
-  await page.keyboard.press('3');
   for (let number = 0; number < count; number += 1) {
     await page.waitForSelector('table tr td', { state: 'attached' });
-    const title = await page.title();
+    const shown = await page.evaluate(() => document.body.innerText);
     const rows = await page.$$eval('table tr', (all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
-    profiles.push({ title, rows: rows.filter((row) => row.length >= 3) });
-    await page.keyboard.press('n');
-    await page.waitForTimeout(100);
+    profiles.push({ rows: rows.filter((row) => row.length >= 3) });
+    if (number + 1 < count) {
+      await page.keyboard.press('n');
+      await page.waitForFunction((before) => document.body.innerText !== before, shown);
+    }
   }
   console.log(JSON.stringify({ profiles, errors }));
 } finally {

@@ -2,20 +2,34 @@
 
 #include "gen/calls.h"
 #include "gen/losses.h"
+#include "ground/export.h"
 #include "ground/options.h"
 #include "region/event.h"
 #include "region/thread.h"
 
-/* Cycles that the budget grants a thread from its start until now: its part of what the process may take. */
-static uint64_t granted(const struct region_thread *t, uint64_t now)
+#define PERIODS_TO_SETTLE UINT64_C(25)
+
+FORK_DATA static uint64_t taken_tsc;   /* by recording, of all threads */
+FORK_DATA static uint64_t samples_tsc; /* by samples, of all threads */
+
+/* From when on the samples of a rate are weighed, and what had gone into samples until then. */
+FORK_DATA static uint64_t weighed_tick, weighed_since, weighed_from;
+
+/* Cycles that the budget grants the process from its start until now. */
+static double granted(uint64_t now)
+{
+    return (double)(now - region->start_tsc) * (double)options.budget_ppm * 1e-6;
+}
+
+/* And of these the thread: its part. */
+static double granted_to(const struct region_thread *t, uint64_t now)
 {
     uint32_t threads = __atomic_load_n(&region->live_threads, __ATOMIC_RELAXED);
     uint64_t lived_ns = region->last_mono_ns - t->start_mono_ns, run_ns = region->last_mono_ns - region->start_mono_ns;
-    double cycles = (double)(now - region->start_tsc) * (double)options.budget_ppm * 1e-6;
 
     if (run_ns == 0 || lived_ns > run_ns)
         return 0;
-    return (uint64_t)(cycles * (double)lived_ns / (double)run_ns / (double)(threads != 0 ? threads : 1));
+    return granted(now) * (double)lived_ns / (double)run_ns / (double)(threads != 0 ? threads : 1);
 }
 
 /* What CALLS passes of the site's call take beyond one that only counts and times. */
@@ -52,7 +66,7 @@ static uint64_t spent(const struct region_thread *t)
 
 void govern(struct region_thread *t, uint64_t now)
 {
-    uint64_t taken, most;
+    uint64_t taken, next, all;
     bool was = t->idle == THREAD_THIN, thin;
 
     if (options.budget_ppm == 0 || region->calibration_calls == 0)
@@ -60,10 +74,12 @@ void govern(struct region_thread *t, uint64_t now)
     taken = spent(t);
     if (t->spent_before_tsc == UINT64_MAX)
         t->spent_before_tsc = taken;
+    all = __atomic_add_fetch(&taken_tsc, taken - t->told_tsc, __ATOMIC_RELAXED) + region->start_cost_tsc;
+    t->told_tsc = taken;
     taken -= t->spent_before_tsc;
-    most = granted(t, now);
     /* Counting begins again when a time of it as costly as the last would end within the budget. */
-    thin = taken + (was ? t->full_cost_tsc : 0) > most;
+    next = was ? t->full_cost_tsc : 0;
+    thin = (double)(taken + next) > granted_to(t, now) || (double)(all + next) > granted(now);
     if (thin && !was)
         t->full_cost_tsc = taken - t->full_from_tsc;
     else if (was && !thin)
@@ -78,7 +94,36 @@ void govern(struct region_thread *t, uint64_t now)
         event_close();
 }
 
-bool govern_samples(const struct region_thread *t)
+void govern_sampled(struct region_thread *t, uint64_t cycles)
 {
-    return options.budget_ppm != 0 && 2 * t->handler_tsc > granted(t, region->last_tsc);
+    t->handler_tsc += cycles;
+    if (options.budget_ppm != 0)
+        __atomic_fetch_add(&samples_tsc, cycles, __ATOMIC_RELAXED);
+}
+
+/* The first samples cost more than those that follow. */
+bool govern_samples(uint64_t rate_since, uint64_t tick, uint32_t shift, uint64_t now)
+{
+    uint64_t settled = rate_since + (PERIODS_TO_SETTLE << shift);
+    uint64_t from = __atomic_load_n(&weighed_tick, __ATOMIC_ACQUIRE);
+    uint64_t taken = __atomic_load_n(&samples_tsc, __ATOMIC_RELAXED);
+
+    if (options.budget_ppm == 0 || tick < settled)
+        return false;
+    if (from < settled) {
+        __atomic_store_n(&weighed_since, now, __ATOMIC_RELAXED);
+        __atomic_store_n(&weighed_from, taken, __ATOMIC_RELAXED);
+        __atomic_store_n(&weighed_tick, tick, __ATOMIC_RELEASE);
+        return false;
+    }
+    if (tick < from + (PERIODS_TO_SETTLE << shift))
+        return false;
+    taken -= __atomic_load_n(&weighed_from, __ATOMIC_RELAXED);
+    return 2e6 * (double)taken > (double)(now - __atomic_load_n(&weighed_since, __ATOMIC_RELAXED)) * (double)options.budget_ppm;
+}
+
+FORK_CODE void govern_open(void)
+{
+    taken_tsc = samples_tsc = 0;
+    weighed_tick = 0;
 }

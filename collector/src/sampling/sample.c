@@ -33,7 +33,6 @@
 #include "unwinding/unwind.h"
 
 #define PERIODS_AT_LEAST 16u /* between two doublings because of a full ring */
-#define PERIODS_TO_JUDGE 256u /* before one because of the budget: the first samples cost more than those that follow */
 #define SHIFT_MAX 16u
 
 #define MOMENTS 60u
@@ -54,7 +53,7 @@ bool (*sample_called)(struct region_thread *t);
 FORK_DATA static uint64_t shift_since; /* the tick at which the present period began */
 
 /* About as many bins for a long run as for a short one; and a full ring is met with fewer samples. */
-static void slow_down(const struct region_thread *t, uint64_t tick, uint32_t shift)
+static void slow_down(uint64_t tick, uint32_t shift, uint64_t now)
 {
     uint64_t since = __atomic_load_n(&shift_since, __ATOMIC_RELAXED);
     uint64_t periods = (tick - since) >> shift;
@@ -62,7 +61,7 @@ static void slow_down(const struct region_thread *t, uint64_t tick, uint32_t shi
     if (shift >= SHIFT_MAX || tick < since)
         return;
     if (periods < PERIODS_A_RATE && !(periods >= PERIODS_AT_LEAST && ring_half_full()) &&
-        !(periods >= PERIODS_TO_JUDGE && govern_samples(t)))
+        !govern_samples(since, tick, shift, now))
         return;
     if (__atomic_compare_exchange_n(&shift_since, &since, tick, false, __ATOMIC_RELAXED,
                                     __ATOMIC_RELAXED))
@@ -176,7 +175,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     t->tick_weight += weight;
     if (last)
         return 0;
-    slow_down(t, tick, shift);
+    slow_down(tick, shift, start);
     shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
     timer_arm(t, tick_after(tick, shift), shift);
     return late;
@@ -291,7 +290,7 @@ static void handle(int number, siginfo_t *info, void *context)
         mask_from_here(t, context);
     t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
     govern(t, start);
-    t->handler_tsc += clock_cycles() - start;
+    govern_sampled(t, clock_cycles() - start);
     __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
     errno = saved;
 }
@@ -377,6 +376,7 @@ static bool open_signal(void)
 FORK_CODE bool sample_open(uint64_t mono_ns)
 {
     shift_since = region_tick(mono_ns);
+    govern_open();
     return timer_signal != 0 || open_signal();
 }
 

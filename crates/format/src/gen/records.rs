@@ -961,6 +961,8 @@ pub struct Thread {
     pub full_from_tsc: u64,
     /// What it took from there until they passed again.
     pub full_cost_tsc: u64,
+    /// Cycles that recording has taken of this block's threads, as far as they are in the account of the process.
+    pub told_tsc: u64,
     /// Open-addressed hash: 0 empty, else site number plus one.
     pub site_index: [u16; SITE_SLOTS],
     /// Offsets of chunks of sites.
@@ -1094,6 +1096,8 @@ impl Thread {
     pub const OFFSET_FULL_FROM_TSC: usize = 152;
     /// Where `full_cost_tsc` starts.
     pub const OFFSET_FULL_COST_TSC: usize = 160;
+    /// Where `told_tsc` starts.
+    pub const OFFSET_TOLD_TSC: usize = 168;
     /// Where `site_index` starts.
     pub const OFFSET_SITE_INDEX: usize = 192;
     /// Where `site_chunks` starts.
@@ -1202,6 +1206,7 @@ impl Thread {
             spent_before_tsc: u64_value(bytes, Self::OFFSET_SPENT_BEFORE_TSC)?,
             full_from_tsc: u64_value(bytes, Self::OFFSET_FULL_FROM_TSC)?,
             full_cost_tsc: u64_value(bytes, Self::OFFSET_FULL_COST_TSC)?,
+            told_tsc: u64_value(bytes, Self::OFFSET_TOLD_TSC)?,
             site_index: u16_array(bytes, Self::OFFSET_SITE_INDEX)?,
             site_chunks: u64_array(bytes, Self::OFFSET_SITE_CHUNKS)?,
             type_cache: u64_array(bytes, Self::OFFSET_TYPE_CACHE)?,
