@@ -176,6 +176,9 @@ fn idle_in_use(run: &Run) -> Option<((i64, i64), f64, String)> {
     gpu::idle(run).or_else(by_readings)
 }
 
+/// Rules of accelerators whose saving is host computation.
+pub(crate) const OF_THE_HOST: [&str; 2] = ["idle_device", "managed_memory"];
+
 /// What takes most of a run that is mostly in a driver, and what to ask next.
 pub(crate) fn largest(run: &Run) -> Option<String> {
     let all = Calls::of(run, |_| true);
@@ -257,6 +260,17 @@ pub(crate) fn device_heat(run: &Run, limit: &Limit) -> Option<Draft> {
 mod tests {
     use super::*;
     use model::fixture::Fixture;
+
+    #[test]
+    fn rules_of_the_host_are_in_the_table() {
+        for id in OF_THE_HOST {
+            let rule = crate::RULES.iter().find(|rule| rule.id == id);
+            assert!(
+                rule.is_some_and(|rule| rule.accounts == [crate::Account::Compute]),
+                "{id}"
+            );
+        }
+    }
 
     #[test]
     fn a_run_that_waits_for_its_gpu_is_said_to() {

@@ -65,6 +65,9 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         }
     }
     text.push_str(". ");
+    if run.uncounted() {
+        text.push_str("Some calls went uncounted: numbers of calls, their bytes, times and savings are lower bounds. ");
+    }
     // They stand in the order of what they save, one that may be wrong by half of that.
     let first = findings.iter().find(|finding| !finding.warning);
     // Cores that are missing explain no call, and what saves little explains little: what takes most is named before them.
@@ -129,11 +132,9 @@ fn unexplained(run: &Run, largest: Option<String>) -> String {
 const OF_GPUS: f64 = 0.25;
 
 fn of_gpus(finding: &Finding) -> bool {
-    !finding.warning
-        && finding
-            .sections
-            .iter()
-            .any(|section| section == Account::Accelerator.section())
+    let mut sections = finding.sections.iter();
+    let there = sections.any(|section| section == Account::Accelerator.section());
+    !finding.warning && (there || accelerator::OF_THE_HOST.contains(&finding.id.as_str()))
 }
 
 /// A finding that saves less of the run leaves most of it unexplained.

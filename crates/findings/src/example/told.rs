@@ -311,6 +311,24 @@ fn the_verdict_begins_with_a_run_that_died() {
 }
 
 #[test]
+fn a_run_whose_calls_went_uncounted_is_said_to_be_one() {
+    let lost = |word: &'static str| {
+        let run = Fixture::new("U70M30\nU100").edit(move |profile| {
+            let loss = profile.strings.intern(word);
+            profile.tables.losses.push(format::tables::Loss {
+                process: 0,
+                loss,
+                count: 5,
+            });
+        });
+        plain(&verdict(&run.run(), &[]))
+    };
+    let (uncounted, truncated) = (lost("calls_thinned"), lost("stack_truncated"));
+    assert!(uncounted.contains("is MPI. Some calls went uncounted: "), "{uncounted}");
+    assert!(!truncated.contains("uncounted"), "{truncated}");
+}
+
+#[test]
 fn a_helper_thread_that_only_waits_is_not_idle() {
     assert_eq!(finding("idle_threads", &run_from_text("U100\n+Q100")), None);
 }
