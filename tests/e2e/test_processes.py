@@ -257,7 +257,7 @@ def test_one_that_is_killed_has_used_a_core_until_then(steelyard):
 
 def test_a_script_of_many_short_programs_is_told_so(steelyard):
     ran = steelyard(["bash", "-c", "for i in $(seq 300); do /bin/true; /usr/bin/expr $i + 1 > /dev/null; done"])
-    assert "only short processes are there" in ran.profile.findings()["short_processes"]["title"].replace("\u00a0", " ")
+    assert "only processes of less than 200 ms are there" in ran.profile.findings()["short_processes"]["title"].replace("\u00a0", " ")
 
 
 # ---- signals sent to the process that was started ----

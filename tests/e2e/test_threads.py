@@ -77,6 +77,19 @@ def test_java_threads_of_a_pool(steelyard):
     assert 4 <= ran.profile.metric("threads_at_once") <= 16, names
 
 
+@pytest.mark.timed
+@pytest.mark.beside
+def test_java_threads_that_want_one_lock(steelyard):
+    """What it promises is what sums of their own save."""
+    if shutil.which("java") is None:
+        pytest.skip("java is not installed (make setup)")
+    shared, own = (steelyard(["java", PROGRAMS / "Monitors.java", which, 2_000_000]).profile for which in ("shared", "own"))
+    saved = shared.report["head"]["elapsed_s"] - own.report["head"]["elapsed_s"]
+    gain = shared.findings()["monitor_contention"]["gain_s"]
+    assert saved / 2 < gain < 2 * saved, (gain, saved)
+    assert "monitor_contention" not in own.findings()
+
+
 def test_threads_one_after_another_are_not_beside_each_other(steelyard):
     ran = steelyard([workers(), "turns", 0.5, 1000])
     assert ran.profile.metric("threads_per_process") == 1001

@@ -134,3 +134,12 @@ def test_a_run_that_was_ended_in_a_deadlock_says_so(steelyard, mpi):
     said = " ".join(finding["evidence"])
     assert "(a deadlock): 0 → 1 → 0." in said and "in MPI_Barrier" in said and "(waiting for ranks 0 and 1)" in said, said
     assert "change the order of the calls" in " ".join(finding["advice"]), finding["advice"]
+    assert finding["title"].startswith("Ranks 0 and 1 waited for each other in MPI_Recv at deadlock (stuck.c:11), a deadlock, when"), finding["title"]
+    assert "is not judged" in ran.profile.report["verdict"] and all(f["gain_s"] == 0 for f in ran.profile.report["findings"])
+
+
+def test_a_run_that_was_ended_while_all_waited_for_one_rank_names_it(steelyard, mpi):
+    ran = steelyard(["timeout", "14", *mpi.run(3, mpi.program("stuck.c"), "sleeper")], status=124)
+    finding = next(f for f in ran.profile.report["findings"] if f["id"] == "ended_badly")
+    assert finding["title"].startswith("Ranks 0 and 1 waited in MPI for rank 2, last sampled at sleeper (stuck.c:"), finding["title"]
+    assert "Look why that rank does not come" in " ".join(finding["advice"]), finding["advice"]

@@ -2,6 +2,7 @@
 
 use crate::balance::lasting;
 use crate::finding::Finding;
+use crate::lock::locked_s;
 use crate::memory::{self, A_PAGE_OF_DISK_S};
 use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
@@ -384,6 +385,13 @@ pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// The part of the threads' time that is not around a lock: there one goes on at a time, on however many cores.
+fn beside_locks(run: &Run) -> f64 {
+    let locked = locked_s(run) / run.elapsed_s();
+    let of_python = metrics::value("gil_contended_share", run).unwrap_or(0.0);
+    1.0 - locked.max(of_python).min(1.0)
+}
+
 /// Where others use a smaller part of the cores, a run that has more threads than cores has itself to blame.
 const OF_OTHERS: f64 = 0.25;
 
@@ -397,9 +405,9 @@ fn crowded_out(run: &Run, runnable: f64, cores: f64, others: f64) -> Draft {
             counted(cores, "core"),
             hundredths(runnable)
         ),
-        gain_s: run.elapsed_s() * part,
+        gain_s: run.elapsed_s() * part * beside_locks(run),
         gain_error_s: Some(0.0),
-        gain_basis: "the elapsed time, by the part of the cores that others used".into(),
+        gain_basis: "the elapsed time outside locks, by the part of the cores that others used".into(),
         evidence: vec![],
         advice: vec![
             "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
@@ -501,7 +509,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let one_after_another = (!run.has_mpi() && !by_samples).then(|| in_turns(run, &all)).flatten();
     let error = sampled(run, lost).filter(|_| by_samples);
     let longest = seconds_within(lost, error);
-    let gain_s = on_path(run, rank, lost);
+    let gain_s = on_path(run, rank, lost) * beside_locks(run);
     let turns = one_after_another.filter(|turns| turns.gain_s > gain_s);
     Some(Draft {
         title: match &turns {
@@ -527,7 +535,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
                 }
             ),
             (None, true) => "time in which it wants to run, by its samples, less the processor time it got, and no more than the run hangs on it".into(),
-            (None, false) => "time in which it is ready to run and has no core, by the kernel's count or, where that is not known, its samples, and no more than the run hangs on it".into(),
+            (None, false) => "time in which it is ready to run and has no core, by the kernel's count or, where that is not known, its samples, less the part of it that is spent around locks, and no more than the run hangs on it".into(),
         },
         evidence,
         advice: vec![advice.into()],

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, counted, place, ranks, seconds, share};
-use model::{End, Fault, FrameId, Run, STUCK_S, StartAndEnd, TIMED_OUT, bad_ends};
+use model::{End, Family, Fault, FrameId, Run, STUCK_S, Standing, StartAndEnd, TIMED_OUT, bad_ends};
 
 /// The program's own place where a rank's main thread was last seen.
 fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
@@ -99,6 +99,83 @@ fn fault_stack(run: &Run, fault: &Fault) -> Vec<String> {
     told
 }
 
+/// What a run that was ended from outside had come to.
+enum Hang {
+    /// Ranks of which each waited for the next, and the last for the first.
+    Circle(Vec<usize>),
+    /// The rank for which all others waited, in MPI.
+    For(usize),
+}
+
+impl Hang {
+    /// Where it lasted for [`STUCK_S`] at least.
+    fn of(run: &Run) -> Option<Self> {
+        let (waits, standing) = (run.last_waits(), run.standing());
+        if let Some(circle) = run.deadlock(&waits, &standing, false) {
+            return Some(Self::Circle(circle));
+        }
+        let stuck = |group: &&Standing| group.for_s.0 >= STUCK_S;
+        let (waiting, others): (Vec<&Standing>, Vec<&Standing>) =
+            (standing.iter().filter(stuck)).partition(|group| group.class.family() == Family::Mpi);
+        let &[rank] = others.first()?.ranks.as_slice() else {
+            return None;
+        };
+        let seen: usize = waiting.iter().map(|group| group.ranks.len()).sum();
+        let awaited = waiting
+            .iter()
+            .flat_map(|group| &group.ranks)
+            .any(|other| waits[*other].contains(&rank));
+        (awaited && seen + 1 == run.everyone().len()).then_some(Self::For(rank))
+    }
+
+    /// "Ranks 0 and 1 waited for each other in MPI_Send at main (app.c:7), a deadlock,"
+    fn told(&self, run: &Run) -> String {
+        let standing = run.standing();
+        let group = |rank: usize| standing.iter().find(|group| group.ranks.contains(&rank));
+        match self {
+            Self::Circle(circle) => {
+                let together = group(circle[0]).filter(|group| circle.iter().all(|rank| group.ranks.contains(rank)));
+                let place = together.map_or(String::new(), |group| {
+                    format!(" in {}{}", run.call_name(group.call), at(run, group.frame))
+                });
+                let mut of = circle.clone();
+                of.sort_unstable();
+                format!(
+                    "{} waited for each other{place}, a deadlock,",
+                    capital(&ranks(run, &of))
+                )
+            }
+            Self::For(rank) => {
+                let others: Vec<usize> = (0..run.ranks().len()).filter(|other| other != rank).collect();
+                let last = group(*rank).map_or(String::new(), |group| at(run, group.frame));
+                let at_last = if last.is_empty() {
+                    last
+                } else {
+                    format!(", last sampled{last},")
+                };
+                format!(
+                    "{} waited in MPI for {}{at_last}",
+                    capital(&ranks(run, &others)),
+                    ranks(run, &[*rank])
+                )
+            }
+        }
+    }
+}
+
+/// Of a run that was ended from outside.
+fn hang(run: &Run) -> Option<Hang> {
+    let &(end, _) = bad_ends(run).first()?;
+    let from_outside = matches!(end, End::Killed(_) | End::Status(_) | End::NoFinalize)
+        && (run.facts().told_to_end.is_some() || run.facts().exit_status == Some(TIMED_OUT) || by_signal(run));
+    from_outside.then(|| Hang::of(run)).flatten()
+}
+
+/// Whether the run was in a deadlock until it was ended from outside. One rank that others wait for may go on.
+pub(crate) fn hung(run: &Run) -> bool {
+    run.has_mpi() && matches!(hang(run), Some(Hang::Circle(_)))
+}
+
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let ends = bad_ends(run);
     let &(end, ended) = ends.first()?;
@@ -154,8 +231,8 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
     let mut evidence = fault.as_ref().map_or(Vec::new(), |fault| fault_stack(run, fault));
     evidence.extend(last_places(run));
-    let deadlocked = run.deadlock(&run.last_waits(), &run.standing(), false);
-    if let Some(circle) = &deadlocked {
+    let hang = hang(run);
+    if let Some(Hang::Circle(circle)) = &hang {
         evidence.insert(
             0,
             format!(
@@ -164,7 +241,8 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
             ),
         );
     }
-    if ends.len() > 1 && told.is_none() && !timed_out {
+    let outside = told.is_some() || timed_out || end == End::NoFinalize && by_signal(run);
+    if ends.len() > 1 && !outside {
         evidence.push(format!(
             "{} of {} did not end as they should; this one is the cause or the first.",
             ends.len(),
@@ -182,12 +260,13 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         ));
     }
     let advice = match end {
-        _ if deadlocked.is_some() => {
+        _ if matches!(hang, Some(Hang::Circle(_))) => {
             "Each waits for what the next would send or receive only afterwards: change the order of the calls, or start them without blocking (MPI_I…)."
         }
-        _ if told.is_some() || timed_out || end == End::NoFinalize && by_signal(run) => {
-            "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps."
+        _ if matches!(hang, Some(Hang::For(_))) => {
+            "Look why that rank does not come: whether what it did last ever ends, or takes the longer the larger the case is; then give the run more time."
         }
+        _ if outside => "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps.",
         End::Fault(6) if fault.is_some() => {
             "Read the program's own message: abort and failed assertions end it on purpose, at that line."
         }
@@ -205,7 +284,14 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         End::NoFinalize => "Call MPI_Finalize before the end; most launchers take its absence for a failure.",
     };
     Some(Draft {
-        title: format!("{who} {how} after {after}{seen}; the numbers describe the run until then."),
+        title: match &hang {
+            Some(hang) => format!(
+                "{} when {} {how} after {after}; the numbers describe the run until then.",
+                hang.told(run),
+                who.replacen("The run", "the run", 1).replacen("Rank", "rank", 1)
+            ),
+            None => format!("{who} {how} after {after}{seen}; the numbers describe the run until then."),
+        },
         evidence,
         advice: vec![advice.to_string()],
         ranks: rank.into_iter().collect(),

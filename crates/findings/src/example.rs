@@ -762,6 +762,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || run_from_text("U99L1\n+U99L1"),
     },
     Example {
+        rule: "monitor_contention",
+        fires: || monitors("U80j20\n+U80j20"),
+        gain_s: 20.0,
+        says: "A thread of rank 0 spends 20 s ± 8 s on average in taking and releasing locks of Java's objects (synchronized)",
+        near_miss: || monitors("U99j1\n+U99j1"),
+    },
+    Example {
         rule: "slowest_stage",
         fires: || in_stages("w100\n+f100\n+p30w70"),
         gain_s: 67.5,

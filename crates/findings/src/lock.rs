@@ -1,5 +1,6 @@
 //! Locks that threads of a process wait for: the program's own, and those inside the C library.
 
+use crate::RULES;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, costliest, count, ranks, sampled, seconds_within, share_about};
@@ -101,7 +102,8 @@ fn lets_go(run: &Run, frame: FrameId) -> bool {
         || name == "lll_lock_wake"
 }
 
-pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
+/// Of a thread of the process with most of it, in taking and releasing locks, where threads wait for them.
+fn around_locks(run: &Run, limit: &Limit) -> Option<Locked> {
     let samples = &run.tables().samples;
     let lock: Vec<bool> = (0..run.tables().calls.len() as u32)
         .map(|call| run.call_is(CallId(call), Tag::Lock))
@@ -110,9 +112,25 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
     // Whether threads wait is seen where locks are taken: releasing one that nobody wants is nothing.
     Locked::of(run, takes).filter(|locked| locked.is_worth(run, limit))?;
     let releases = run.through(|frame| lets_go(run, frame));
-    let locked = Locked::of(run, |row| {
+    Locked::of(run, |row| {
         takes(row) || releases.get(samples.context[row] as usize) == Some(&true)
-    })?;
+    })
+}
+
+/// Seconds that a thread spends around locks for which others wait: the program's own, or those of Java's objects.
+pub(crate) fn locked_s(run: &Run) -> f64 {
+    let worth = |id: &str| RULES.iter().find(|rule| rule.id == id).map(|rule| &rule.limit);
+    let of_threads = worth("lock_contention").and_then(|limit| around_locks(run, limit));
+    let of_java = worth("monitor_contention").and_then(|limit| around_monitors(run, limit));
+    [of_threads, of_java]
+        .iter()
+        .flatten()
+        .map(Locked::mean_s)
+        .fold(0.0, f64::max)
+}
+
+pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
+    let locked = around_locks(run, limit)?;
     let lost = locked.mean_s();
     let calls = cost(run, |site| site.is(run, Tag::Lock));
     let (holders, beyond_s) = run.held(Some(locked.rank));
@@ -135,6 +153,45 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
         advice: vec![less_of(holder).into()],
         ranks: vec![locked.rank],
         places: costliest(run, &locked.places),
+        ..Draft::default()
+    })
+}
+
+/// Where a thread of Java takes the lock of an object, or lets the next one go on.
+fn is_monitor(run: &Run, frame: FrameId) -> bool {
+    let function = run.place(frame).function;
+    let name = function.strip_prefix("ObjectMonitor::").unwrap_or_default();
+    ["enter(", "EnterI(", "TrySpin(", "ReenterI(", "exit(", "ExitEpilog("]
+        .iter()
+        .any(|of| name.starts_with(of))
+}
+
+fn around_monitors(run: &Run, limit: &Limit) -> Option<Locked> {
+    let samples = &run.tables().samples;
+    let inside = run.through(|frame| is_monitor(run, frame));
+    let locked = Locked::of(run, |row| inside.get(samples.context[row] as usize) == Some(&true));
+    locked.filter(|locked| locked.is_worth(run, limit))
+}
+
+/// Threads of Java that want one object's lock.
+pub(crate) fn monitor_contention(run: &Run, limit: &Limit) -> Option<Draft> {
+    let locked = around_monitors(run, limit)?;
+    let lost = locked.mean_s();
+    Some(Draft {
+        title: format!(
+            "A thread of {} spends {} on average in taking and releasing locks of Java's objects (synchronized).",
+            ranks(run, &[locked.rank]),
+            seconds_within(lost, sampled(run, lost)),
+        ),
+        gain_s: lost,
+        gain_basis: "that time, mean over the threads of the process with most of it".into(),
+        evidence: vec![locked.in_all(run, "in these locks")],
+        advice: vec![
+            "Give each thread its own part and combine at the end, or use what needs no lock (LongAdder, AtomicLong, \
+             ConcurrentHashMap); do less in the synchronized block. jcmd PID Thread.print names the lock while the program runs."
+                .into(),
+        ],
+        ranks: vec![locked.rank],
         ..Draft::default()
     })
 }

@@ -278,7 +278,26 @@ enum Passing {
     Out,
     /// Reading bytes and making objects of them.
     In,
+    /// Handing tasks and results on, in the code of a pool.
+    Between,
     Neither,
+}
+
+/// Files of the standard library that hand tasks to processes and take results from them.
+const POOLS: [&str; 6] = [
+    "multiprocessing/pool.py",
+    "multiprocessing/queues.py",
+    "multiprocessing/connection.py",
+    "multiprocessing/synchronize.py",
+    "multiprocessing/reduction.py",
+    "concurrent/futures/process.py",
+];
+
+/// Whether the innermost function of Python is a pool's own.
+fn in_a_pool(run: &Run, context: ContextId) -> bool {
+    let mut files = run.stack(context).map(|frame| run.place(frame).file);
+    let innermost = files.find(|file| file.ends_with(".py"));
+    innermost.is_some_and(|file| POOLS.iter().any(|of| file.ends_with(of)))
 }
 
 /// By the functions of multiprocessing and pickle, of which concurrent.futures, joblib and others make use.
@@ -308,12 +327,14 @@ fn passing(run: &Run) -> Vec<Passing> {
         });
     }
     let both = out.into_iter().zip(into);
-    both.map(|both| match both {
-        (true, _) => Passing::Out,
-        (_, true) => Passing::In,
-        _ => Passing::Neither,
-    })
-    .collect()
+    both.enumerate()
+        .map(|(context, both)| match both {
+            (true, _) => Passing::Out,
+            (_, true) => Passing::In,
+            _ if in_a_pool(run, ContextId(context as u32)) => Passing::Between,
+            _ => Passing::Neither,
+        })
+        .collect()
 }
 
 /// Ticks that are looked at: days, where they are as seldom as they begin.
@@ -363,6 +384,7 @@ impl Ticks {
                 match how {
                     Passing::Out => note(&mut ticks.out[tick], process),
                     Passing::In => note(&mut ticks.into[tick], process),
+                    Passing::Between => {}
                     Passing::Neither => ticks.works[tick] |= computes,
                 }
                 ticks.packs[tick] |= computes && how != Passing::Neither;
@@ -385,7 +407,7 @@ pub(crate) fn pickling(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let passing = passing(run);
-    if passing.iter().all(|how| *how == Passing::Neither) {
+    if !(passing.iter()).any(|how| matches!(how, Passing::Out | Passing::In)) {
         return None;
     }
     let ticks = Ticks::of(run, &passing);
@@ -420,9 +442,9 @@ pub(crate) fn pickling(run: &Run, limit: &Limit) -> Option<Draft> {
             "Arguments and results are pickled, written to a pipe, read and made objects again: several copies of all bytes, one process after the other.".into(),
         ],
         advice: vec![
+            "Give several pieces of work at a time (chunksize), and send back sums, not arrays.".into(),
             "Send what tells the data and not the data: numbers of rows, names of files. What all need is there without sending where processes are forked after it was made, or by the pool's initializer, once a process and not once a task.".into(),
             "Large arrays can lie in memory that processes share (multiprocessing.shared_memory, numpy.memmap; joblib does so by itself), or threads do the work where it is in numpy and the like, which release the interpreter's lock.".into(),
-            "Send back sums, not arrays; give several pieces of work at a time (chunksize).".into(),
         ],
         places: costliest(run, &places),
         ..Draft::default()

@@ -1,5 +1,6 @@
 //! The search for what is worth doing: every rule is asked, and seconds are given out once.
 
+use crate::ending::hung;
 use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
 use crate::{Account, Basis, Draft, Finding, RULES, Rule};
 use model::{Run, in_parallel};
@@ -15,6 +16,9 @@ pub fn find(run: &Run) -> Vec<Finding> {
     // Where only I/O was recorded, time outside it is no one's fault.
     let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.is_empty() || rule.accounts.contains(&Account::Io);
     let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
+    // A run that hung had as much of everything as it was let: what of it could be saved is not known.
+    let hung = hung(run);
+    let rules = rules.filter(|rule| !hung || rule.accounts.is_empty());
     find_by(run, rules.filter(|rule| of_io(rule)))
 }
 

@@ -240,14 +240,17 @@ fn of_one_program(run: &Run, limit: &Limit) -> Option<String> {
 
 /// Of a script, whose shell is not recorded: what others than the short ones leave of the run is theirs and its own.
 fn of_several_programs(run: &Run, limit: &Limit) -> Option<String> {
-    let lasting = (run.ranks().iter())
-        .filter(|rank| rank.elapsed_s() > SHORT_S)
-        .map(|rank| lived(run, rank.process));
-    let all = run.elapsed_s() - covered_s(lasting.collect());
-    let mut programs: Vec<(&str, u64)> = (run.facts().short.iter())
-        .map(|short| (text::file_name(&short.executable), short.processes))
-        .filter(|(name, _)| !name.is_empty())
-        .collect();
+    let (lasting, short): (Vec<&model::Rank>, Vec<&model::Rank>) =
+        (run.ranks().iter()).partition(|rank| rank.elapsed_s() > SHORT_S);
+    let all = run.elapsed_s() - covered_s(lasting.into_iter().map(|rank| lived(run, rank.process)).collect());
+    let executable = |rank: &model::Rank| run.text(run.tables().processes.executable[rank.process.row()]);
+    let with_row = short.into_iter().map(|rank| (executable(rank), 1));
+    let without = (run.facts().short.iter()).map(|short| (&*short.executable, short.processes));
+    let mut times: HashMap<&str, u64> = HashMap::new();
+    for (path, processes) in with_row.chain(without) {
+        *times.entry(text::file_name(path)).or_default() += processes;
+    }
+    let mut programs: Vec<(&str, u64)> = times.into_iter().filter(|(name, _)| !name.is_empty()).collect();
     programs.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));
     let many: u64 = programs.iter().map(|(_, times)| times).sum();
     if programs.len() < 2 || !limit.met(many as f64) || all < TIME_OF_THEM * run.elapsed_s() {
@@ -257,8 +260,9 @@ fn of_several_programs(run: &Run, limit: &Limit) -> Option<String> {
         .map(|(name, times)| format!("{name} {}", counted(*times as f64, "time")))
         .collect();
     Some(format!(
-        "For {} of the run only short processes are there, {} of them ({}{}).",
+        "For {} of the run only processes of less than {} are there, {} of them ({}{}).",
         seconds(all),
+        text::number(text::Unit::Seconds, SHORT_S),
         count(many as f64),
         named.join(", "),
         if programs.len() > NAMED { ", …" } else { "" }
@@ -318,7 +322,7 @@ mod tests {
         };
         assert_eq!(
             script("U2").expect("most of the run"),
-            "For 8.00 s of the run only short processes are there, 900 of them (expr 500 times, true 400 times)."
+            "For 8.00 s of the run only processes of less than 200 ms are there, 900 of them (expr 500 times, true 400 times)."
         );
         assert_eq!(script("U8"), None);
         // Forked, and not started.

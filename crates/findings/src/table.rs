@@ -1408,7 +1408,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
-        yields_to: &[],
+        yields_to: &["pickling"],
         judge: python::interpreter_lock,
     },
     Rule {
@@ -1440,6 +1440,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Threads],
         yields_to: &["array_reduction", "interpreter_lock"],
         judge: lock::lock_contention,
+    },
+    Rule {
+        id: "monitor_contention",
+        doc: "Threads of Java wait for the lock of an object.",
+        limit: Limit {
+            name: "share of a thread's time in locks of Java's objects",
+            value: 0.02,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a lock that is free takes nanoseconds",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Threads],
+        yields_to: &["lock_contention"],
+        judge: lock::monitor_contention,
     },
     Rule {
         id: "slowest_stage",

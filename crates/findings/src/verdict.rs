@@ -3,6 +3,7 @@
 use crate::accelerator;
 use crate::code::{beside, hottest};
 use crate::cores::{blocked_in_computing, idle};
+use crate::ending::hung;
 use crate::finding::{Confidence, Finding};
 use crate::io::other_side;
 use crate::kernel::first_uses;
@@ -67,6 +68,10 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     text.push_str(". ");
     if run.uncounted() {
         text.push_str("Some calls went uncounted: numbers of calls, their bytes, times and savings are lower bounds. ");
+    }
+    if hung(run) {
+        text.push_str("What could be saved is not judged: the deadlock lasted as long as it was let.");
+        return text;
     }
     // They stand in the order of what they save, one that may be wrong by half of that.
     let first = findings.iter().find(|finding| !finding.warning);

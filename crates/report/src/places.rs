@@ -240,12 +240,14 @@ pub fn waiting(run: &Run) -> Vec<Table> {
     let mut tables = Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| {
         site.class.family() == Family::Wait && !site.is_idleness(run)
     }));
-    if (0..run.ranks().len()).any(|rank| !run.pieces_for_children(rank).is_empty()) {
-        let waits = tables.iter_mut();
-        waits.for_each(|table| {
-            table.note += " Waits for processes that one has started are here, and in no share of the run's time."
-        });
+    let mut note = String::new();
+    if run.call_sites().iter().any(|site| site.is_idleness(run)) {
+        note += " Waits that no line of the program calls, as libraries' own threads do, are not here.";
     }
+    if (0..run.ranks().len()).any(|rank| !run.pieces_for_children(rank).is_empty()) {
+        note += " Waits for processes that one has started are here, and in no share of the run's time.";
+    }
+    tables.iter_mut().for_each(|table| table.note += &note);
     tables
 }
 

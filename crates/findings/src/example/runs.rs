@@ -894,3 +894,10 @@ pub(crate) fn handing_out(drawing: &str) -> Run {
         )
         .run()
 }
+
+/// Threads of Java of which `j` waits for the lock of an object.
+pub(super) fn monitors(text: &str) -> Run {
+    Fixture::new(text)
+        .letter('j', "", &["@libjvm.so", "ObjectMonitor::enter(JavaThread*)@libjvm.so"])
+        .run()
+}
