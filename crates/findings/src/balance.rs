@@ -105,7 +105,7 @@ fn is_idle(class: Class) -> bool {
 fn doing(family: Family) -> &'static str {
     match family {
         Family::Compute => "computes",
-        Family::Io => "reads or writes",
+        Family::Io => "does I/O",
         Family::Accelerator => "waits for its accelerator, or drives it",
         Family::Wait => "waits or sleeps",
         Family::Mpi => "communicates",

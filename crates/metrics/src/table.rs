@@ -72,7 +72,7 @@ pub static METRICS: &[Metric] = &[
         section: "overview",
         parent: None,
         formula: "I/O / (compute + MPI + I/O + accelerator + waiting)",
-        doc: "Share of the ranks' time in calls that read, write, sync, open or look up files.",
+        doc: "Share of the ranks' time in calls that read, write, sync, open or look up files, and in making and parsing the text that they move.",
         compute: overview::io_share,
     },
     Metric {
@@ -437,7 +437,7 @@ pub static METRICS: &[Metric] = &[
         section: "io",
         parent: Some("io_share"),
         formula: "reading / I/O",
-        doc: "Share of I/O time in calls that read.",
+        doc: "Share of I/O time in calls that read, and in parsing the text that they have read.",
         compute: io::read_share,
     },
     Metric {
@@ -450,7 +450,7 @@ pub static METRICS: &[Metric] = &[
         section: "io",
         parent: Some("io_share"),
         formula: "writing / I/O",
-        doc: "Share of I/O time in calls that write.",
+        doc: "Share of I/O time in calls that write, and in making the text that they write.",
         compute: io::write_share,
     },
     Metric {

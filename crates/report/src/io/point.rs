@@ -122,9 +122,19 @@ fn time(run: &Run) -> Vec<String> {
         }
     };
     let total = times.family_total(Family::Io);
+    // Text is made and read for the most part between the calls that move it.
+    let text = |direction: Direction| -> f64 {
+        let of_rank = |rank| run.formatting_seconds(rank).into_iter();
+        let of_all = (0..times.len()).flat_map(of_rank).filter(|(of, _)| of.direction == direction);
+        of_all.map(|(_, seconds)| seconds).sum()
+    };
+    let (parsed, formatted) = (text(Direction::Read), text(Direction::Write));
+    let (reads, writes) = (times.class_total(Class::IoRead), times.class_total(Class::IoWrite));
     let kinds = [
-        ("read", times.class_total(Class::IoRead) + of_mpi(below.read_s)),
-        ("write", times.class_total(Class::IoWrite) + of_mpi(below.write_s)),
+        ("read", (reads - parsed).max(0.0) + of_mpi(below.read_s)),
+        ("parsing text", parsed.min(reads)),
+        ("write", (writes - formatted).max(0.0) + of_mpi(below.write_s)),
+        ("formatting text", formatted.min(writes)),
         ("metadata", times.class_total(Class::IoMeta) + of_mpi(below.meta_s)),
         ("sync", times.class_total(Class::IoSync) + of_mpi(below.sync_s)),
         ("MPI-IO", if below.all() > 0.0 { 0.0 } else { mpi }),
