@@ -125,7 +125,9 @@ fn time(run: &Run) -> Vec<String> {
     // Text is made and read for the most part between the calls that move it.
     let text = |direction: Direction| -> f64 {
         let of_rank = |rank| run.formatting_seconds(rank).into_iter();
-        let of_all = (0..times.len()).flat_map(of_rank).filter(|(of, _)| of.direction == direction);
+        let of_all = (0..times.len())
+            .flat_map(of_rank)
+            .filter(|(of, _)| of.direction == direction);
         of_all.map(|(_, seconds)| seconds).sum()
     };
     let (parsed, formatted) = (text(Direction::Read), text(Direction::Write));
