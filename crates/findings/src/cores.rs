@@ -29,8 +29,8 @@ pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
             ranks(run, &squeezed),
             hundredths(threads)
         ),
-        gain_s: lived * (1.0 - 1.0 / threads),
-        gain_basis: "with a core for each of these threads".into(),
+        gain_s: on_path(run, worst, lived * (1.0 - 1.0 / threads)),
+        gain_basis: "with a core for each of these threads, and no more than the run hangs on that rank".into(),
         evidence: vec![format!(
             "The affinity mask of {} has one core, and {} threads want to run at a time.",
             ranks(run, &[worst]),

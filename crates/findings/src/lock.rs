@@ -159,11 +159,12 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
 
 /// Where a thread of Java takes the lock of an object, or lets the next one go on.
 fn is_monitor(run: &Run, frame: FrameId) -> bool {
-    let function = run.place(frame).function;
-    let name = function.strip_prefix("ObjectMonitor::").unwrap_or_default();
-    ["enter(", "EnterI(", "TrySpin(", "ReenterI(", "exit(", "ExitEpilog("]
-        .iter()
-        .any(|of| name.starts_with(of))
+    let place = run.place(frame);
+    let name = place.function.strip_prefix("ObjectMonitor::").unwrap_or_default();
+    place.module.starts_with("libjvm.")
+        && ["enter(", "EnterI(", "TrySpin(", "ReenterI(", "exit(", "ExitEpilog("]
+            .iter()
+            .any(|of| name.starts_with(of))
 }
 
 fn around_monitors(run: &Run, limit: &Limit) -> Option<Locked> {

@@ -82,6 +82,19 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     // One change spreads one function's work, and not all that is done beside parallel regions.
     let (function, in_one) = most_of_a_function(run, &lines)?;
+    let at_once = match run.cores_allowed(run.ranks()[rank].process) {
+        0 => threads,
+        cores => threads.min(f64::from(cores)),
+    };
+    let instead = if run.has_mpi() {
+        ", or run fewer threads and more ranks"
+    } else {
+        ""
+    };
+    let spread = match uses_openmp(run, rank) {
+        true => "Put this work into parallel regions too",
+        false => "Give the other threads a part of this work",
+    };
     Some(Draft {
         title: format!(
             "{} in {} while its main thread computes alone for {}{}.",
@@ -94,11 +107,12 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(alone, sampled(run, alone)),
             at(run, lines.first().map(|(frame, _)| *frame))
         ),
-        gain_s: in_one * (1.0 - 1.0 / threads),
+        gain_s: in_one * (1.0 - 1.0 / at_once),
         gain_error_s: sampled(run, in_one),
         gain_basis: format!(
-            "what the main thread computes alone in {function}, spread over {} threads",
-            count(threads)
+            "what the main thread computes alone in {function}, spread over {} threads{}",
+            count(at_once),
+            if at_once < threads { ", one for each core" } else { "" }
         ),
         evidence: vec![format!(
             "The main thread computes for {}, {} of that alone, and {} of this in {function}.",
@@ -107,7 +121,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
             share_about(in_one / alone, of(run, in_one, alone))
         )],
         advice: vec![
-            "Put this work into parallel regions too, or run fewer threads and more ranks.".into(),
+            format!("{spread}{instead}."),
             "Where the program is not yours to change and many such runs are to be done, several at a time with fewer threads each use the cores better.".into(),
         ],
         ranks: vec![rank],
