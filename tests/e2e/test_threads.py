@@ -78,7 +78,6 @@ def test_java_threads_of_a_pool(steelyard):
 
 
 @pytest.mark.timed
-@pytest.mark.beside
 def test_java_threads_that_want_one_lock(steelyard):
     """What it promises is what sums of their own save."""
     if shutil.which("java") is None:
