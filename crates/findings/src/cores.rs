@@ -8,7 +8,7 @@ use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::thread::most_overhead;
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
-use model::{Class, ContextId, CoreTime, Family, FrameId, NodeId, Run, by_most};
+use model::{Class, ContextId, CoreTime, Family, FrameId, NodeId, ProcessId, Run, by_most};
 use std::collections::HashMap;
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -197,6 +197,14 @@ fn uses_openmp(run: &Run) -> bool {
 fn yields(run: &Run) -> bool {
     let on = |value: &str| !matches!(value.trim().to_ascii_lowercase().as_str(), "" | "0" | "false" | "no");
     mca(run, "mpi_yield_when_idle").is_some_and(on)
+}
+
+/// How many of so many threads of a process run at once on the cores that it may use, as far as these are known.
+pub(crate) fn at_once(run: &Run, process: ProcessId, threads: f64) -> f64 {
+    match run.cores_allowed(process) {
+        0 => threads,
+        cores => threads.min(f64::from(cores)),
+    }
 }
 
 /// Whether an OpenMP runtime was told to.

@@ -99,7 +99,7 @@ fn fault_stack(run: &Run, fault: &Fault) -> Vec<String> {
     told
 }
 
-/// What a run that was ended from outside had come to.
+/// What a run that ended badly had come to.
 enum Hang {
     /// Ranks of which each waited for the next, and the last for the first.
     Circle(Vec<usize>),
@@ -108,11 +108,14 @@ enum Hang {
 }
 
 impl Hang {
-    /// Where it lasted for [`STUCK_S`] at least.
-    fn of(run: &Run) -> Option<Self> {
-        let (waits, standing) = (run.last_waits(), run.standing());
-        if let Some(circle) = run.deadlock(&waits, &standing, false) {
+    /// Where it lasted for [`STUCK_S`] at least; that all wait for one rank says something only `from_outside`.
+    fn of(run: &Run, standing: &[Standing], from_outside: bool) -> Option<Self> {
+        let waits = run.last_waits();
+        if let Some(circle) = run.deadlock(&waits, standing, false) {
             return Some(Self::Circle(circle));
+        }
+        if !from_outside {
+            return None;
         }
         let stuck = |group: &&Standing| group.for_s.0 >= STUCK_S;
         let (waiting, others): (Vec<&Standing>, Vec<&Standing>) =
@@ -129,8 +132,7 @@ impl Hang {
     }
 
     /// "Ranks 0 and 1 waited for each other in MPI_Send at main (app.c:7), a deadlock,"
-    fn told(&self, run: &Run) -> String {
-        let standing = run.standing();
+    fn told(&self, run: &Run, standing: &[Standing]) -> String {
         let group = |rank: usize| standing.iter().find(|group| group.ranks.contains(&rank));
         match self {
             Self::Circle(circle) => {
@@ -163,17 +165,9 @@ impl Hang {
     }
 }
 
-/// Of a run that was ended from outside.
-fn hang(run: &Run) -> Option<Hang> {
-    let &(end, _) = bad_ends(run).first()?;
-    let from_outside = matches!(end, End::Killed(_) | End::Status(_) | End::NoFinalize)
-        && (run.facts().told_to_end.is_some() || run.facts().exit_status == Some(TIMED_OUT) || by_signal(run));
-    from_outside.then(|| Hang::of(run)).flatten()
-}
-
-/// Whether the run was in a deadlock until it was ended from outside. One rank that others wait for may go on.
+/// Whether the run ended badly, in a deadlock.
 pub(crate) fn hung(run: &Run) -> bool {
-    run.has_mpi() && matches!(hang(run), Some(Hang::Circle(_)))
+    !bad_ends(run).is_empty() && run.deadlock(&run.last_waits(), &run.standing(), false).is_some()
 }
 
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
@@ -231,7 +225,9 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
     let mut evidence = fault.as_ref().map_or(Vec::new(), |fault| fault_stack(run, fault));
     evidence.extend(last_places(run));
-    let hang = hang(run);
+    let outside = told.is_some() || timed_out || end == End::NoFinalize && by_signal(run);
+    let standing = run.standing();
+    let hang = Hang::of(run, &standing, outside);
     if let Some(Hang::Circle(circle)) = &hang {
         evidence.insert(
             0,
@@ -241,7 +237,6 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
             ),
         );
     }
-    let outside = told.is_some() || timed_out || end == End::NoFinalize && by_signal(run);
     if ends.len() > 1 && !outside {
         evidence.push(format!(
             "{} of {} did not end as they should; this one is the cause or the first.",
@@ -284,10 +279,11 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         End::NoFinalize => "Call MPI_Finalize before the end; most launchers take its absence for a failure.",
     };
     Some(Draft {
-        title: match &hang {
+        // Where a program ended itself, by a fault or on purpose, that place is first.
+        title: match hang.filter(|_| !matches!(end, End::Fault(_) | End::Abort { .. })) {
             Some(hang) => format!(
                 "{} when {} {how} after {after}; the numbers describe the run until then.",
-                hang.told(run),
+                hang.told(run, &standing),
                 who.replacen("The run", "the run", 1).replacen("Rank", "rank", 1)
             ),
             None => format!("{who} {how} after {after}{seen}; the numbers describe the run until then."),

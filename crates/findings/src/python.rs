@@ -1,6 +1,7 @@
 //! What Python takes long for by the way it is built: lists that are searched, objects that are sent to other processes, and the
 //! lock that lets one thread at a time carry out its code.
 
+use crate::cores::at_once;
 use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::separate::lived;
@@ -460,19 +461,10 @@ pub(crate) fn interpreter_lock(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let process = run.ranks()[rank].process;
-    let cores = run
-        .tables()
-        .processes
-        .cpus_allowed
-        .get(process.row())
-        .copied()
-        .unwrap_or(0);
+    let cores = run.cores_allowed(process);
     // One holds it while the others wait: so many could go on at a time.
     let wanting = waits[rank].waited_s / lost + 1.0;
-    let at_a_time = match cores {
-        0 => wanting,
-        cores => wanting.min(f64::from(cores)),
-    };
+    let at_a_time = at_once(run, process, wanting);
     let gain = lost * (1.0 - 1.0 / at_a_time.max(1.0));
     let places = &waits[rank].places;
     let error = sampled(run, lost);

@@ -1,5 +1,6 @@
 //! Threads of a process: idle, uneven, too fine.
 
+use crate::cores::at_once;
 use crate::library::places;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
@@ -82,10 +83,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     // One change spreads one function's work, and not all that is done beside parallel regions.
     let (function, in_one) = most_of_a_function(run, &lines)?;
-    let at_once = match run.cores_allowed(run.ranks()[rank].process) {
-        0 => threads,
-        cores => threads.min(f64::from(cores)),
-    };
+    let at_once = at_once(run, run.ranks()[rank].process, threads);
     let instead = if run.has_mpi() {
         ", or run fewer threads and more ranks"
     } else {

@@ -123,14 +123,13 @@ fn time(run: &Run) -> Vec<String> {
     };
     let total = times.family_total(Family::Io);
     // Text is made and read for the most part between the calls that move it.
-    let text = |direction: Direction| -> f64 {
-        let of_rank = |rank| run.formatting_seconds(rank).into_iter();
-        let of_all = (0..times.len())
-            .flat_map(of_rank)
-            .filter(|(of, _)| of.direction == direction);
-        of_all.map(|(_, seconds)| seconds).sum()
-    };
-    let (parsed, formatted) = (text(Direction::Read), text(Direction::Write));
+    let (mut parsed, mut formatted) = (0.0, 0.0);
+    for (of, seconds) in (0..times.len()).flat_map(|rank| run.formatting_seconds(rank)) {
+        match of.direction {
+            Direction::Read => parsed += seconds,
+            Direction::Write => formatted += seconds,
+        }
+    }
     let (reads, writes) = (times.class_total(Class::IoRead), times.class_total(Class::IoWrite));
     let kinds = [
         ("read", (reads - parsed).max(0.0) + of_mpi(below.read_s)),
