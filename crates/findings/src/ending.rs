@@ -99,7 +99,7 @@ fn fault_stack(run: &Run, fault: &Fault) -> Vec<String> {
     told
 }
 
-/// What a run that ended badly had come to.
+/// What a run that failed had come to.
 enum Hang {
     /// Ranks of which each waited for the next, and the last for the first.
     Circle(Vec<usize>),
@@ -165,7 +165,7 @@ impl Hang {
     }
 }
 
-/// Whether the run ended badly, in a deadlock.
+/// Whether the run failed, in a deadlock.
 pub(crate) fn hung(run: &Run) -> bool {
     !bad_ends(run).is_empty() && run.deadlock(&run.last_waits(), &run.standing(), false).is_some()
 }
