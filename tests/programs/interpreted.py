@@ -86,8 +86,8 @@ def calls():
 def down(n):
     if n > 0:
         return down(n - 1)
-    end = time.perf_counter() + 0.25
-    while time.perf_counter() < end:
+    end = time.process_time() + 0.25
+    while time.process_time() < end:
         light(1000)
 
 

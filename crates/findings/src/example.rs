@@ -807,7 +807,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "repeated_imports",
         fires: || spawning(["iiiiiU..............", "......iiiiiU........", "............iiiiiU.."]),
         gain_s: 10.0,
-        says: "3 processes of Python import modules: for 15 s ± 4 s of the run they do that, and no process computes anything else.",
+        says: "3 processes of Python import modules, one after another: for 15 s ± 4 s of the run they do that, and no process computes anything else.",
         near_miss: || spawning(["iiiiiUUUUUU.........", "iiiii...............", "iiiii..............."]),
     },
     Example {

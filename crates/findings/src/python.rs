@@ -213,31 +213,28 @@ pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
         .map(|(rank, _)| lived(run, rank.process))
         .collect();
     let many = spans.len();
-    // Ranks of MPI import at the same time, and once.
-    let again = imports.alone_s - longest;
+    // Ranks of MPI, and a pool that is made once, have all of their processes at the same time.
+    let beside = |at: i64| spans.iter().filter(|(from, to)| (*from..=*to).contains(&at)).count();
+    let at_once = spans.iter().map(|(from, _)| beside(*from)).max().unwrap_or(1);
+    let again = (imports.alone_s * (1.0 - at_once as f64 / many.max(1) as f64)).min(imports.alone_s - longest);
     if many < 3 || !limit.met_by(again, run.elapsed_s()) {
         return None;
     }
-    let error = sampled(run, again);
-    // A pool that is made once has all of its processes at the same time.
-    let beside = |at: i64| spans.iter().filter(|(from, to)| (*from..=*to).contains(&at)).count();
-    let at_once = spans.iter().map(|(from, _)| beside(*from)).max().unwrap_or(1);
-    let again_and_again = many > 2 * at_once;
-    let inherit = "On Linux processes can inherit what is imported: multiprocessing.get_context(\"fork\") where no threads run, or \"forkserver\" with set_forkserver_preload([…]).";
     Some(Draft {
         title: format!(
-            "{} processes of Python import modules: for {} of the run they do that, and no process computes anything else.",
+            "{} processes of Python import modules, {}: for {} of the run they do that, and no process computes anything else.",
             count(many as f64),
+            if at_once == 1 { "one after another".into() } else { format!("at most {} of them at once", count(at_once as f64)) },
             seconds_within(imports.alone_s, sampled(run, imports.alone_s)),
         ),
         gain_s: again,
-        gain_error_s: error,
-        gain_basis: "that time, less the longest import: what processes that stay would save".into(),
+        gain_error_s: sampled(run, again),
+        gain_basis: "that time, less its share of the processes that are there at once: what processes that stay would save".into(),
         evidence: vec!["A process that is spawned starts Python again and imports what its main script does, before it does any work.".into()],
-        advice: if again_and_again { vec![
+        advice: vec![
             "Keep the processes: make the pool (multiprocessing.Pool, ProcessPoolExecutor, joblib) once, before the loop, and give it all the work.".into(),
-            inherit.into(),
-        ] } else { vec![inherit.into(), "Import large packages in the functions that need them, and put what the main script does under if __name__ == \"__main__\".".into()] },
+            "On Linux processes can inherit what is imported: multiprocessing.get_context(\"fork\") where no threads run, or \"forkserver\" with set_forkserver_preload([…]).".into(),
+        ],
         places: places_of(run, imports.modules.iter().filter_map(|module| module.at)),
         ..Draft::default()
     })
