@@ -214,7 +214,7 @@ pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
         .collect();
     let many = spans.len();
     // Ranks of MPI, and a pool that is made once, have all of their processes at the same time.
-    let beside = |at: i64| spans.iter().filter(|(from, to)| (*from..=*to).contains(&at)).count();
+    let beside = |at: i64| spans.iter().filter(|(from, to)| (*from..*to).contains(&at)).count();
     let at_once = spans.iter().map(|(from, _)| beside(*from)).max().unwrap_or(1);
     let again = (imports.alone_s * (1.0 - at_once as f64 / many.max(1) as f64)).min(imports.alone_s - longest);
     if many < 3 || !limit.met_by(again, run.elapsed_s()) {

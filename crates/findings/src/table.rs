@@ -1535,7 +1535,7 @@ pub static RULES: &[Rule] = &[
         id: "repeated_imports",
         doc: "Processes of Python import the same modules, one generation after the other.",
         limit: Limit {
-            name: "time in which processes import and none computes, less one import, share of elapsed time",
+            name: "time in which processes import and none computes, less those that are there at once, share of elapsed time",
             value: 0.1,
             unit: Unit::Share,
             side: Side::AtLeast,
