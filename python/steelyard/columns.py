@@ -241,7 +241,8 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
         "offset": ("<u4", "First byte in the line that it writes."),
         "size": ("<u4", "Bytes that it writes."),
         "atomic": ("|u1", "1 where it is an atomic instruction."),
-        "time_ns": ("<u8", "Time of the samples that are at it."),
+        "time_ns": ("<u8", "Time of the samples that are beside it."),
+        "at_ns": ("<u8", "Of these, of the samples of an instruction, this or another, that itself reads or writes the line: what is waited for."),
         "place": ("<u4 string", "What lies there: the name of a variable of the program or a library, `stack` or `heap`."),
     },
     "process_series": {

@@ -3,6 +3,8 @@
  *   sharing padded ROUNDS     each in a line of its own
  *   sharing atomics ROUNDS [1]  the same with atomic instructions, adjacent or padded
  *   sharing openmp ROUNDS [1] sum[omp_get_thread_num()] += …, adjacent or padded
+ *   sharing bins ROUNDS [1]   a small table of each thread's own, adjacent or padded
+ *   sharing stored ROUNDS     what is only stored there, adjacent: it costs nothing
  *   sharing counter ROUNDS    all count in one word, atomically
  *   sharing own ROUNDS        each counts for itself, and they add up at the end
  *   sharing lock ROUNDS       a spin lock of the program's own around a sum
@@ -41,6 +43,25 @@ __attribute__((noinline)) static void *counting_atomically(void *number)
     volatile uint64_t *word = &counters.word[(intptr_t)number * apart];
     for (long i = 0; i < rounds; i++)
         __atomic_fetch_add(word, i ^ 3, __ATOMIC_RELAXED); /* counts atomically here */
+    return NULL;
+}
+
+__attribute__((noinline)) static void *sorting(void *number)
+{
+    volatile uint32_t *table = (volatile uint32_t *)&counters.word[(intptr_t)number * (apart == LINE ? LINE : 2)];
+    unsigned random = (unsigned)(intptr_t)number + 1;
+    for (long i = 0; i < rounds; i++) {
+        random = random * 1664525u + 1013904223u;
+        table[random >> 30]++; /* sorts here */
+    }
+    return NULL;
+}
+
+__attribute__((noinline)) static void *storing(void *number)
+{
+    volatile double *word = (volatile double *)&counters.word[(intptr_t)number * apart];
+    for (long i = 0; i < rounds; i++)
+        *word = (double)i / (double)(i + 1);
     return NULL;
 }
 
@@ -118,6 +139,10 @@ int main(int count, char **arguments)
         together(locking, THREADS);
     else if (strcmp(what, "alone") == 0)
         together(adding, 1);
+    else if (strcmp(what, "bins") == 0)
+        together(sorting, THREADS);
+    else if (strcmp(what, "stored") == 0)
+        together(storing, THREADS);
     else if (strcmp(what, "atomics") == 0)
         together(counting_atomically, THREADS);
     else

@@ -69,19 +69,23 @@ RUNS = {
 }  # fmt: skip
 
 
-def record(binary, folder):
-    """Records all of them, and puts simulated ranks together."""
-    told = {}
-    for name, (command, ends, variables) in RUNS.items():
-        try:
-            told[name] = {"profile": str(one(binary, folder / name, command(), ends, variables))}
-        except Missing as missing:
-            told[name] = {"why": str(missing)}
+# Runs that are looked at together.
+TOGETHER = [["heat", "heat-4"], *([name] for name in RUNS if not name.startswith("heat")), ["simulated"]]
+
+
+def record(binary, folder, names):
+    """Records those; ranks that are simulated are put together."""
+    return {name: recorded(binary, folder / name, name) for name in names}
+
+
+def recorded(binary, folder, name):
     try:
-        told["simulated"] = {"profile": str(simulated(binary, folder / "simulated", 1000))}
+        if name == "simulated":
+            return {"profile": str(simulated(binary, folder, 1000))}
+        command, ends, variables = RUNS[name]
+        return {"profile": str(one(binary, folder, command(), ends, variables))}
     except Missing as missing:
-        told["simulated"] = {"why": str(missing)}
-    return told
+        return {"why": str(missing)}
 
 
 def one(binary, folder, command, ends, variables):

@@ -12,8 +12,8 @@ from conftest import run
 from machine import ROOT
 
 FILES = sorted((ROOT / "tests/viewer").glob("*.test.mjs"))
-# The tests of this one want runs that are recorded first.
-PROGRAMS = "programs.test.mjs"
+# The tests of this one want runs that are recorded first; each has its own turn.
+PROGRAMS = ROOT / "tests/viewer/programs.test.mjs"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
@@ -27,30 +27,33 @@ def missing():
     return None
 
 
-@pytest.mark.parametrize(
-    "file",
-    [pytest.param(file, marks=[pytest.mark.timed, pytest.mark.beside] if file.name == PROGRAMS else []) for file in FILES],
-    ids=lambda file: file.name.removesuffix(".test.mjs"),
-)
+@pytest.mark.parametrize("file", [file for file in FILES if file != PROGRAMS], ids=lambda file: file.name.removesuffix(".test.mjs"))
 def test_in_a_browser(file, binary, tmp_path):
+    in_a_browser(file, binary, tmp_path)
+
+
+@pytest.mark.timed
+@pytest.mark.beside
+@pytest.mark.parametrize("names", programs.TOGETHER, ids=lambda names: names[0])
+def test_programs(names, binary, tmp_path):
+    if reason := missing():
+        pytest.skip(reason)
+    runs = tmp_path / "programs.json"
+    runs.write_text(json.dumps(programs.record(binary, tmp_path / "runs", names)))
+    in_a_browser(PROGRAMS, binary, tmp_path, PROGRAMS=runs)
+
+
+def in_a_browser(file, binary, tmp_path, **variables):
     if reason := missing():
         pytest.skip(reason)
     # Chromium puts a socket there, and a socket's name is short.
     with tempfile.TemporaryDirectory(prefix="sv-") as temporary:
-        in_a_browser(file, binary, tmp_path, temporary)
-
-
-def in_a_browser(file, binary, tmp_path, temporary):
-    command = ["node", "--test", "--test-reporter=spec", str(file)]
-    variables = {"STEELYARD": binary, "TMPDIR": temporary, "CHROMIUM": CHROMIUM}
-    if file.name == PROGRAMS:
-        variables["PROGRAMS"] = tmp_path / "programs.json"
-        variables["PROGRAMS"].write_text(json.dumps(programs.record(binary, tmp_path / "runs")))
-    done = run(command, tmp_path, timeout=600, **variables)
+        command = ["node", "--test", "--test-reporter=spec", str(file)]
+        done = run(command, tmp_path, timeout=600, STEELYARD=binary, TMPDIR=temporary, CHROMIUM=CHROMIUM, **variables)
     failed = [line.strip() for line in done.out.splitlines() if line.lstrip().startswith("✖")]
     assert done.status == 0, f"{failed}\n{done.out[-8000:]}\n{done.err[-2000:]}"
     assert "pass 0" not in done.out, "no test ran"
 
 
 def test_there_are_tests():
-    assert PROGRAMS in [file.name for file in FILES] and len(FILES) >= 3
+    assert PROGRAMS in FILES and len(FILES) >= 3

@@ -487,7 +487,12 @@ pub(crate) const EXAMPLES: &[Example] = &[
         fires: || computing(|profile| atomics(profile, 8)),
         gain_s: 60.0,
         says: "False sharing: threads write different places of one 64-byte line of the cache",
-        near_miss: || computing(|profile| atomics(profile, 0)),
+        near_miss: || {
+            computing(|profile| {
+                atomics(profile, 8);
+                profile.tables.shared_lines.at_ns.fill(14_000_000_000);
+            })
+        },
     },
     Example {
         rule: "contended_atomics",

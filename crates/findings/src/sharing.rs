@@ -1,43 +1,47 @@
 //! What threads do to each other through memory: variables that several change, and lines of the cache.
 
 use crate::code::own_functions;
+use crate::cores::at_once;
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::words::{place, sampled, seconds_within, share_about};
-use model::{HotRow, Mix, Run, Shared};
+use model::{FrameId, HotRow, Mix, Run, Shared};
 
-/// The part of the time at atomic instructions that is lost by sharing a line. Measured with two threads on one machine: nine
-/// tenths when it was quiet; between nothing and seven tenths while other programs used the same two cores.
+/// The part of the time at a line that is lost by sharing it. Measured with two threads: with atomic instructions nine tenths
+/// where it was quiet, between nothing and seven tenths where other programs used the same cores; with plain ones less than a
+/// fifth on one processor, six to nine tenths on another.
 const LOST_BY_SHARING: f64 = 0.6;
 
-/// Whether a hot function has instructions that write the line.
-fn writes(run: &Run, row: &HotRow, line: &Shared) -> bool {
-    let hot = run.place(row.frame);
-    (line.frames().into_iter().map(|frame| run.place(frame)))
-        .any(|other| (other.function, other.module) == (hot.function, hot.module))
+/// Whether a frame is of the function of a hot row.
+fn is_of(run: &Run, row: &HotRow, frame: FrameId) -> bool {
+    let (hot, other) = (run.place(row.frame), run.place(frame));
+    (other.function, other.module) == (hot.function, hot.module)
 }
 
-/// A function with much of its time at atomic instructions, on a line of the cache that others write, too.
-struct Atomics<'a> {
+/// A function with much of its time at a line of the cache that several threads write.
+struct Waiting<'a> {
     row: &'a HotRow,
-    line: Shared,
-    /// Its time at them.
+    line: &'a Shared,
+    /// Share of its samples there.
+    part: f64,
+    /// Its time there.
     spent: f64,
 }
 
-/// Those whose line is as `wanted`, most first.
-fn atomics<'a>(run: &'a Run, limit: &Limit, wanted: fn(&Shared) -> bool) -> Vec<Atomics<'a>> {
-    let lines: Vec<Shared> = run.shared_lines().into_iter().filter(wanted).collect();
-    let mut found: Vec<Atomics<'a>> = own_functions(run)
+/// Functions and lines with the share of the function's samples that is spent there, most time first.
+fn waiting<'a>(
+    run: &'a Run,
+    limit: &Limit,
+    lines: &'a [Shared],
+    share: impl Fn(&HotRow, &Shared) -> Option<f64>,
+) -> Vec<Waiting<'a>> {
+    let mut found: Vec<Waiting<'a>> = own_functions(run)
         .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH)
         .filter_map(|(row, compute)| {
-            let part = row.mix.atomic_share().filter(|part| limit.met(*part))?;
-            let line = lines.iter().find(|line| writes(run, row, line))?.clone();
-            Some(Atomics {
-                row,
-                line,
-                spent: compute * part,
-            })
+            let of = |line: &'a Shared| Some((line, share(row, line).filter(|part| limit.met(*part))?));
+            let (line, part) = lines.iter().filter_map(of).max_by(|a, b| a.1.total_cmp(&b.1))?;
+            let spent = compute * part;
+            Some(Waiting { row, line, part, spent })
         })
         .collect();
     found.sort_by(|a, b| b.spent.total_cmp(&a.spent).then(a.row.frame.cmp(&b.row.frame)));
@@ -45,9 +49,13 @@ fn atomics<'a>(run: &'a Run, limit: &Limit, wanted: fn(&Shared) -> bool) -> Vec<
 }
 
 pub(crate) fn contended_atomics(run: &Run, limit: &Limit) -> Option<Draft> {
-    let slow = atomics(run, limit, Shared::is_contended);
-    let Atomics { row, line, spent } = slow.first()?;
-    let (hot, part) = (run.place(row.frame), row.mix.atomic_share()?);
+    let lines: Vec<Shared> = run.shared_lines().into_iter().filter(Shared::is_contended).collect();
+    let writes = |row: &HotRow, line: &Shared| line.frames().into_iter().any(|frame| is_of(run, row, frame));
+    let slow = waiting(run, limit, &lines, |row, line| {
+        row.mix.atomic_share().filter(|_| writes(row, line))
+    });
+    let &Waiting { row, line, part, spent } = slow.first()?;
+    let hot = run.place(row.frame);
     let waits = row.mix.pause_s > 0.1 * row.mix.atomic_s;
     let (what, advice) = match waits {
         true => (
@@ -68,10 +76,10 @@ pub(crate) fn contended_atomics(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(Draft {
         title: format!(
             "Threads {what}: this takes {} in {hot}.",
-            seconds_within(*spent, sampled(run, *spent))
+            seconds_within(spent, sampled(run, spent))
         ),
-        gain_s: *spent,
-        gain_error_s: sampled(run, *spent),
+        gain_s: spent,
+        gain_error_s: sampled(run, spent),
         gain_basis: "the time at atomic instructions and waiting for them".into(),
         evidence: vec![
             format!(
@@ -94,18 +102,35 @@ pub(crate) fn contended_atomics(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 pub(crate) fn false_sharing(run: &Run, limit: &Limit) -> Option<Draft> {
-    let slow = atomics(run, limit, Shared::is_false);
-    let Atomics { line, spent, .. } = slow.first()?;
+    // On one core threads take turns, and the line stays in its cache.
+    let together = |line: &Shared| at_once(run, line.process(), 2.0) > 1.0;
+    let lines: Vec<Shared> = (run.shared_lines().into_iter())
+        .filter(|line| line.is_false() && together(line))
+        .collect();
+    let share = |row: &HotRow, line: &Shared| {
+        let known = row.mix.known_s();
+        (known > 0.0).then(|| (line.waited_s(|frame| is_of(run, row, frame)) / known).min(1.0))
+    };
+    let slow = waiting(run, limit, &lines, share);
+    let &Waiting { row, line, part, spent } = slow.first()?;
     Some(Draft {
         title: format!(
-            "False sharing: {}; each takes the line from the others' caches. Atomic instructions there take {}.",
+            "False sharing: {}; each takes the line from the others' caches. Instructions there take {}.",
             told(run, line),
-            seconds_within(*spent, sampled(run, *spent))
+            seconds_within(spent, sampled(run, spent))
         ),
         gain_s: spent * LOST_BY_SHARING,
-        gain_error_s: sampled(run, *spent).map(|error| error * LOST_BY_SHARING),
+        gain_error_s: sampled(run, spent).map(|error| error * LOST_BY_SHARING),
         gain_basis: "six tenths of that; measured nine on a quiet machine, and less, down to nothing, where others use the cores".into(),
-        evidence: vec![evidence(line)],
+        evidence: vec![
+            evidence(line),
+            format!(
+                "{} of the {} samples in {} are at an instruction that reads or writes the line.",
+                share_about(part, row.mix.error_of(part)),
+                row.mix.samples,
+                run.place(row.frame).name()
+            ),
+        ],
         advice: vec![
             "Give each thread's data a line of its own: alignas(64) (128 where lines are fetched in pairs) or padding; better, sum into a local variable and store it once at the end.".into(),
         ],

@@ -1032,9 +1032,9 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "false_sharing",
-        doc: "Threads change different variables of one line of the cache by atomic instructions: by the registers at samples (x86-64).",
+        doc: "Threads change different variables of one line of the cache, and each waits for it: by the registers at samples (x86-64).",
         limit: Limit {
-            name: "share of a function's samples at atomic instructions",
+            name: "share of a function's samples at instructions that read or write the line",
             value: 0.3,
             unit: Unit::Share,
             side: Side::AtLeast,

@@ -28,11 +28,13 @@ pub struct ColumnData<'a> {
 }
 
 /// A vector that is a column.
-pub trait Column: Sized {
+pub trait Column {
     /// A view of it for a writer.
     fn data(&self) -> ColumnData<'_>;
-    /// Parses the bytes of a `.npy` file; `name` is for the error's sentence.
-    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error>;
+    /// Becomes what the bytes of a `.npy` file hold, and returns its rows; `name` is for the error's sentence.
+    fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<usize, Error>;
+    /// Becomes so many missing values.
+    fn missing(&mut self, rows: usize);
     /// The text references, if it is a text column.
     fn strings(&mut self) -> Option<&mut [Str]> {
         None
@@ -149,10 +151,14 @@ macro_rules! scalar {
                     write_elements(out, self, <$ty>::to_le_bytes)
                 }) }
             }
-            fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
+            fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<usize, Error> {
                 const SIZE: usize = size_of::<$ty>();
-                let (_, data) = body(name, bytes, $descr, None, SIZE)?;
-                Ok(data.as_chunks::<SIZE>().0.iter().map(|chunk| <$ty>::from_le_bytes(*chunk)).collect())
+                let (rows, data) = body(name, bytes, $descr, None, SIZE)?;
+                *self = data.as_chunks::<SIZE>().0.iter().map(|chunk| <$ty>::from_le_bytes(*chunk)).collect();
+                Ok(rows)
+            }
+            fn missing(&mut self, rows: usize) {
+                *self = vec![<$ty>::MISSING; rows];
             }
         }
     )+ };
@@ -180,8 +186,14 @@ impl Column for Vec<Str> {
             write: Box::new(move |out| write_elements(out, self, |value: Str| value.0.to_le_bytes())),
         }
     }
-    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
-        Ok(<Vec<u32> as Column>::parse(name, bytes)?.into_iter().map(Str).collect())
+    fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<usize, Error> {
+        let (rows, data) = body(name, bytes, "<u4", None, 4)?;
+        let words = data.as_chunks::<4>().0.iter();
+        *self = words.map(|word| Str(u32::from_le_bytes(*word))).collect();
+        Ok(rows)
+    }
+    fn missing(&mut self, rows: usize) {
+        *self = vec![Str::MISSING; rows];
     }
     fn strings(&mut self) -> Option<&mut [Str]> {
         Some(self)
@@ -202,10 +214,14 @@ impl Column for Vec<Real> {
             write: Box::new(move |out| write_elements(out, self, |value: Real| value.get().to_le_bytes())),
         }
     }
-    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
-        let (_, data) = body(name, bytes, "<f8", None, 8)?;
+    fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<usize, Error> {
+        let (rows, data) = body(name, bytes, "<f8", None, 8)?;
         let words = data.as_chunks::<8>().0.iter();
-        Ok(words.map(|word| Real::new(f64::from_le_bytes(*word))).collect())
+        *self = words.map(|word| Real::new(f64::from_le_bytes(*word))).collect();
+        Ok(rows)
+    }
+    fn missing(&mut self, rows: usize) {
+        *self = vec![Real::MISSING; rows];
     }
 }
 
@@ -235,11 +251,15 @@ impl<const WIDTH: usize> Column for Vec<[u64; WIDTH]> {
             write: Box::new(move |out| write_elements(out, self.as_flattened(), u64::to_le_bytes)),
         }
     }
-    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
-        let (_, data) = body(name, bytes, "<u8", Some(WIDTH), 8 * WIDTH)?;
+    fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<usize, Error> {
+        let (rows, data) = body(name, bytes, "<u8", Some(WIDTH), 8 * WIDTH)?;
         let mut words = data.as_chunks::<8>().0.iter().map(|w| u64::from_le_bytes(*w));
-        Ok((0..data.len() / (8 * WIDTH))
+        *self = (0..rows)
             .map(|_| std::array::from_fn(|_| words.next().unwrap_or(0)))
-            .collect())
+            .collect();
+        Ok(rows)
+    }
+    fn missing(&mut self, rows: usize) {
+        *self = vec![[0; WIDTH]; rows];
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::column::{ColumnData, npy_head};
 use crate::parallel::on_threads;
-use std::io::{Cursor, Error, ErrorKind, Result as Done, Seek, SeekFrom, Write};
+use std::io::{Cursor, Error, ErrorKind, Read, Result as Done, Seek, SeekFrom, Write};
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
@@ -65,12 +65,22 @@ pub fn pack(members: &[Member<'_>], threads: usize) -> Result<Packed, ZipError> 
     Ok(Packed(packed.into_iter().collect::<Result<_, _>>()?))
 }
 
+/// Where an archive is read from.
+pub trait Source: Read + Seek {}
+
+impl<T: Read + Seek> Source for T {}
+
+/// Where an archive is written to.
+pub trait Target: Write + Seek {}
+
+impl<T: Write + Seek> Target for T {}
+
 /// Writes an archive of packed members.
-pub fn write(out: impl Write + Seek, packed: &[&Packed]) -> Result<(), ZipError> {
-    let (at, end, failed) = (0, 0, None);
-    let mut zip = ZipWriter::new(Failing { out, at, end, failed });
+pub fn write(out: &mut dyn Target, packed: &[&Packed]) -> Result<(), ZipError> {
+    let mut zip = ZipWriter::new(Failing::new(out));
     for archive in packed.iter().flat_map(|packed| &packed.0) {
-        zip.raw_copy_file(ZipArchive::new(Cursor::new(archive))?.by_index_raw(0)?)?;
+        let source: &mut dyn Source = &mut Cursor::new(archive);
+        zip.raw_copy_file(ZipArchive::new(source)?.by_index_raw(0)?)?;
     }
     match zip.finish()?.failed {
         Some(error) => Err(error.into()),
@@ -79,22 +89,27 @@ pub fn write(out: impl Write + Seek, packed: &[&Packed]) -> Result<(), ZipError>
 }
 
 /// Keeps the first error and goes on as if there were none: `ZipWriter` prints one that it meets on stderr.
-struct Failing<W> {
-    out: W,
+struct Failing<'a> {
+    out: &'a mut dyn Target,
     at: u64,
     end: u64,
     failed: Option<Error>,
 }
 
-impl<W> Failing<W> {
-    fn attempt<T>(&mut self, action: impl FnOnce(&mut W) -> Done<T>) {
+impl<'a> Failing<'a> {
+    fn new(out: &'a mut dyn Target) -> Self {
+        let (at, end, failed) = (0, 0, None);
+        Self { out, at, end, failed }
+    }
+
+    fn attempt<T>(&mut self, action: impl FnOnce(&mut dyn Target) -> Done<T>) {
         if self.failed.is_none() {
-            self.failed = action(&mut self.out).err();
+            self.failed = action(self.out).err();
         }
     }
 }
 
-impl<W: Write> Write for Failing<W> {
+impl Write for Failing<'_> {
     fn write(&mut self, bytes: &[u8]) -> Done<usize> {
         self.attempt(|out| out.write_all(bytes));
         self.at += bytes.len() as u64;
@@ -103,12 +118,12 @@ impl<W: Write> Write for Failing<W> {
     }
 
     fn flush(&mut self) -> Done<()> {
-        self.attempt(Write::flush);
+        self.attempt(|out| out.flush());
         Ok(())
     }
 }
 
-impl<W: Seek> Seek for Failing<W> {
+impl Seek for Failing<'_> {
     fn seek(&mut self, to: SeekFrom) -> Done<u64> {
         let place = match to {
             SeekFrom::Start(at) => Some(at),
@@ -122,7 +137,7 @@ impl<W: Seek> Seek for Failing<W> {
     }
 }
 
-fn add(zip: &mut ZipWriter<impl Write + Seek>, (name, content): &Member<'_>) -> Result<(), ZipError> {
+fn add(zip: &mut ZipWriter<Failing<'_>>, (name, content): &Member<'_>) -> Result<(), ZipError> {
     let size = content.size();
     let packed = size >= STORED_BELOW;
     let options = SimpleFileOptions::default()
@@ -142,7 +157,7 @@ fn add(zip: &mut ZipWriter<impl Write + Seek>, (name, content): &Member<'_>) -> 
 /// An archive of one member.
 fn alone(member: &Member<'_>) -> Result<Vec<u8>, ZipError> {
     let mut out = Cursor::new(Vec::new());
-    let mut zip = ZipWriter::new(&mut out);
+    let mut zip = ZipWriter::new(Failing::new(&mut out));
     add(&mut zip, member)?;
     zip.finish()?;
     Ok(out.into_inner())

@@ -3,13 +3,13 @@
 use crate::column::Column;
 use crate::kind;
 use crate::manifest::{FORMAT, Manifest, VERSION};
-use crate::members::{self, Content, Packed};
+use crate::members::{self, Content, Packed, Source, Target};
 use crate::reference;
 use crate::strings::Strings;
 use crate::tables::{IO_BIN_LIMITS, SIZE_BIN_LIMITS, Tables, duration_bin_limits};
 use crate::{Error, upgrade};
 use std::fs::{self, File};
-use std::io::{BufWriter, Cursor, ErrorKind, Read, Seek, Write};
+use std::io::{BufWriter, Cursor, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, PersistError};
 use zip::ZipArchive;
@@ -168,7 +168,7 @@ impl Profile {
         members::pack(&members, threads)
     }
 
-    fn encode(&self, out: impl Write + Seek, columns: &Columns) -> std::io::Result<()> {
+    fn encode(&self, out: &mut dyn Target, columns: &Columns) -> std::io::Result<()> {
         let manifest = Manifest {
             format: FORMAT.into(),
             version: VERSION,
@@ -304,11 +304,6 @@ fn read(source: &mut dyn Source, size: u64) -> Result<Profile, Error> {
     reference::check(&mut profile.tables, profile.strings.len())?;
     Ok(profile)
 }
-
-/// A file, or bytes that are one.
-trait Source: Read + Seek {}
-
-impl<R: Read + Seek> Source for R {}
 
 /// Members of a ZIP by name, within a budget.
 struct Archive<'a> {

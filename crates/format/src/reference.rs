@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn every_documented_reference_is_checked() {
         for table in table_docs() {
-            for column in &table.columns {
+            for column in table.columns {
                 let name = format!("{}/{}", table.name, column.name);
                 let target = column
                     .doc

@@ -86,7 +86,7 @@ pub struct TableDoc {
     /// One sentence.
     pub doc: &'static str,
     /// Its columns, in order.
-    pub columns: Vec<ColumnDoc>,
+    pub columns: &'static [ColumnDoc],
 }
 
 /// Gives the bytes of a column by its name, `None` where there is none.
@@ -155,57 +155,64 @@ macro_rules! tables {
         impl Tables {
             /// Every column with its member name, for a writer.
             pub fn columns(&self) -> Vec<(String, ColumnData<'_>)> {
-                vec![$( $( (concat!(stringify!($table), "/", stringify!($col)).to_string(), Column::data(&self.$table.$col)), )+ )+]
+                let columns: &[(&str, &dyn Column)] = &[$( $( (concat!(stringify!($table), "/", stringify!($col)), &self.$table.$col), )+ )+];
+                columns.iter().map(|(name, column)| (name.to_string(), column.data())).collect()
             }
 
             /// Every text column with its member name.
             pub fn string_columns(&mut self) -> Vec<(&'static str, &mut [Str])> {
-                let mut columns = Vec::new();
-                $( $( if let Some(strings) = Column::strings(&mut self.$table.$col) {
-                    columns.push((concat!(stringify!($table), "/", stringify!($col)), strings));
-                } )+ )+
-                columns
+                let columns: Vec<(&'static str, &mut dyn Column)> =
+                    vec![$( $( (concat!(stringify!($table), "/", stringify!($col)), &mut self.$table.$col), )+ )+];
+                columns.into_iter().filter_map(|(name, column)| Some((name, column.strings()?))).collect()
             }
 
             /// Fills every column from `fetch`, which returns the bytes of a member (`t/c.npy` without `.npy`)
             /// or `None` where an older profile lacks it: such a column is filled with its missing value.
             pub fn read(fetch: &mut Fetch<'_>) -> Result<Self, crate::Error> {
                 let mut tables = Tables::default();
-                $(
-                    let mut rows = None;
-                    $(
-                        let name = concat!(stringify!($table), "/", stringify!($col));
-                        let found = match fetch(name)? {
-                            Some(bytes) => { tables.$table.$col = <Vec<$ty> as Column>::parse(name, &bytes)?; true }
-                            None => false,
-                        };
-                        if found {
-                            let n = tables.$table.$col.len();
-                            if *rows.get_or_insert(n) != n {
-                                return Err(crate::Error::Damaged { member: name.to_string(), why: format!("{n} rows where {} were expected", rows.unwrap_or(0)) });
-                            }
-                        }
-                    )+
-                    let rows = rows.unwrap_or(0);
-                    $( if tables.$table.$col.len() != rows { tables.$table.$col = vec![<$ty as crate::column::Element>::MISSING; rows]; } )+
-                )+
+                $( fill(fetch, &mut [$( (concat!(stringify!($table), "/", stringify!($col)), &mut tables.$table.$col), )+])?; )+
                 Ok(tables)
             }
         }
 
         /// The documentation of every table and column.
-        pub fn table_docs() -> Vec<TableDoc> {
-            vec![$( TableDoc {
+        pub fn table_docs() -> &'static [TableDoc] {
+            const DOCS: &[TableDoc] = &[$( TableDoc {
                 name: stringify!($table),
                 doc: concat!($($tdoc),+).trim_ascii(),
-                columns: vec![$( ColumnDoc {
+                columns: &[$( ColumnDoc {
                     name: stringify!($col),
                     dtype: <$ty as crate::column::Element>::DTYPE,
                     doc: concat!($($cdoc),+).trim_ascii(),
                 } ),+],
-            } ),+]
+            } ),+];
+            DOCS
         }
     };
+}
+
+/// Fills the columns of one table, as [`Tables::read`] says.
+fn fill(fetch: &mut Fetch<'_>, columns: &mut [(&str, &mut dyn Column)]) -> Result<(), crate::Error> {
+    let mut rows = None;
+    let mut lacking = Vec::new();
+    for (name, column) in columns.iter_mut() {
+        let Some(bytes) = fetch(name)? else {
+            lacking.push(column);
+            continue;
+        };
+        let found = column.parse(name, &bytes)?;
+        let expected = *rows.get_or_insert(found);
+        if found != expected {
+            return Err(crate::Error::Damaged {
+                member: name.to_string(),
+                why: format!("{found} rows where {expected} were expected"),
+            });
+        }
+    }
+    for column in lacking {
+        column.missing(rows.unwrap_or(0));
+    }
+    Ok(())
 }
 
 with_file_counters! { tables
@@ -700,8 +707,10 @@ with_file_counters! { tables
         size: u32,
         /// 1 where it is an atomic instruction.
         atomic: u8,
-        /// Time of the samples that are at it.
+        /// Time of the samples that are beside it.
         time_ns: u64,
+        /// Of these, of the samples of an instruction, this or another, that itself reads or writes the line: what is waited for.
+        at_ns: u64,
         /// What lies there: the name of a variable of the program or a library, `stack` or `heap`.
         place: Str,
     }

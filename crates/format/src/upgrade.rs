@@ -34,8 +34,9 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
     manifest.version = VERSION;
     short_by_program(&mut manifest.run);
     let mut needed = |name: &str| fetch(name)?.ok_or_else(|| damaged(name, "it is missing".into()));
-    let offsets = <Vec<u64> as Column>::parse("strings/offsets", &needed("strings/offsets.npy")?)?;
-    let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;
+    let (mut offsets, mut bytes) = (Vec::<u64>::new(), Vec::<u8>::new());
+    offsets.parse("strings/offsets", &needed("strings/offsets.npy")?)?;
+    bytes.parse("strings/bytes", &needed("strings/bytes.npy")?)?;
     let strings = Strings::from_columns(&offsets, &bytes).map_err(|why| damaged("strings", why))?;
     let mut tables = Tables::read(&mut |name| fetch(&format!("{name}.npy")))?;
     if tables.waits.is_empty() && !tables.samples.is_empty() {

@@ -1,6 +1,6 @@
 //! Lines of the processor's caches that several threads of a process write at the same time.
 
-use crate::id::FrameId;
+use crate::id::{FrameId, ProcessId};
 use crate::run::Run;
 use format::tables::SharedLine;
 use std::collections::BTreeMap;
@@ -35,6 +35,17 @@ impl Shared {
     /// Time of the samples at instructions that write it.
     fn seconds(&self) -> f64 {
         seconds(self.0.iter())
+    }
+
+    /// Row of the process whose line it is.
+    pub fn process(&self) -> ProcessId {
+        ProcessId(self.0.first().map_or(0, |row| row.process))
+    }
+
+    /// Seconds, of all threads, at instructions that read or write it in the code of such frames.
+    pub fn waited_s(&self, of: impl Fn(FrameId) -> bool) -> f64 {
+        let rows = self.0.iter().filter(|row| of(FrameId(row.frame)));
+        rows.map(|row| row.at_ns as f64 / 1e9).sum()
     }
 
     /// Bytes of each thread, by thread: the first, and one past the last.

@@ -11,12 +11,15 @@ use crate::instruction::loops::{Apart, Body, innermost};
 use crate::instruction::x86::{decoded, is_locked};
 use crate::resolve::{open, same_build};
 use format::records::SAMPLE_WORDS;
-use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, OpKind, Register};
+use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, OpKind, Register, UsedMemory};
+use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// Instructions that are looked at on either side.
+/// Instructions on either side of which one may have been waited for.
 const NEAR: usize = 6;
+/// And of which one may write what the sample waits for.
+const FAR: usize = 24;
 /// A loop that goes round less often finds what lies beside its data in a cache of the first level (32 KiB, in lines of 64
 /// bytes) the next time.
 const SHORT: u64 = 512;
@@ -61,6 +64,9 @@ pub struct Seen {
     pub apart: Option<Apart>,
     /// Address in the process of the data that it was most likely at; neither the stack's nor a variable's own place.
     pub data: Option<u64>,
+    /// Address in the process that the instruction reads or writes which was completed (see `completed`), the thread's own
+    /// stack apart.
+    pub at: Option<u64>,
     /// Address in the module's file of the function.
     pub function: u64,
 }
@@ -121,10 +127,31 @@ pub fn seen(files: &dyn Files, path: &str, build_id: &str, samples: &[Looked<'_>
 /// The code of a function.
 struct Function {
     code: Vec<Instruction>,
+    /// What each of them uses, of those that were looked at.
+    uses: Vec<OnceCell<Uses>>,
     /// Where jumps lead to.
     targets: HashSet<u64>,
     /// Innermost loops, ascending, as parts of the code.
     loops: Vec<(Range<usize>, Body)>,
+}
+
+/// What an instruction uses.
+struct Uses {
+    memory: Vec<UsedMemory>,
+    /// Whole registers that it changes.
+    changed: Vec<Register>,
+}
+
+impl Uses {
+    fn of(step: &Instruction) -> Uses {
+        let mut info = InstructionInfoFactory::new();
+        let used = info.info(step);
+        let written = used.used_registers().iter().filter(|used| writes(used.access()));
+        Uses {
+            memory: used.used_memory().to_vec(),
+            changed: written.map(|used| used.register().full_register()).collect(),
+        }
+    }
 }
 
 impl Function {
@@ -133,7 +160,13 @@ impl Function {
         let targets = code.iter().map(Instruction::near_branch_target).collect();
         let loops = innermost(&code).into_iter();
         let loops = loops.map(|range| (range.clone(), Body::new(&code[range]))).collect();
-        Function { code, targets, loops }
+        let uses = code.iter().map(|_| OnceCell::new()).collect();
+        Function {
+            code,
+            uses,
+            targets,
+            loops,
+        }
     }
 
     /// And the first address of the innermost loop, with how many iterations are left of it.
@@ -147,37 +180,30 @@ impl Function {
         seen.apart = in_loop.and_then(|(_, body)| body.apart(value));
         let round = in_loop.and_then(|(range, body)| Some((self.code[range.start].ip(), body.left(value)?)));
         let runs_on = |step: &Instruction| step.flow_control() == FlowControl::Next;
-        let mut info = InstructionInfoFactory::new();
+        let uses = |at: usize| self.uses[at].get_or_init(|| Uses::of(&self.code[at]));
         // Registers that have other values there than here.
-        let mut other: HashSet<Register> = HashSet::new();
-        for step in &self.code[place..self.code.len().min(place + NEAR)] {
+        let mut other: Vec<Register> = Vec::new();
+        for (at, step) in self.code.iter().enumerate().skip(place).take(FAR) {
             if !runs_on(step) {
                 break;
             }
-            seen.look(step, sample, &other, &mut info);
-            changes(step, &mut info, &mut other);
+            seen.look(step, uses(at), at - place < NEAR, sample, &other);
+            other.extend(&uses(at).changed);
         }
         // What was waited for is more likely before.
         let later = seen.data.take();
         other.clear();
-        for at in (place.saturating_sub(NEAR)..place).rev() {
+        for at in (place.saturating_sub(FAR)..place).rev() {
             let (step, next) = (&self.code[at], &self.code[at + 1]);
             if !runs_on(step) || self.targets.contains(&next.ip()) {
                 break;
             }
-            changes(step, &mut info, &mut other);
-            seen.look(step, sample, &other, &mut info);
+            other.extend(&uses(at).changed);
+            seen.look(step, uses(at), place - at <= NEAR, sample, &other);
         }
         seen.data = seen.data.or(later);
         (seen, round)
     }
-}
-
-/// Adds what an instruction changes.
-fn changes(step: &Instruction, info: &mut InstructionInfoFactory, changed: &mut HashSet<Register>) {
-    let used = info.info(step);
-    let written = used.used_registers().iter().filter(|used| writes(used.access()));
-    changed.extend(written.map(|used| used.register().full_register()));
 }
 
 fn writes(access: OpAccess) -> bool {
@@ -185,16 +211,10 @@ fn writes(access: OpAccess) -> bool {
 }
 
 impl Seen {
-    fn look(
-        &mut self,
-        step: &Instruction,
-        sample: &Looked<'_>,
-        other: &HashSet<Register>,
-        info: &mut InstructionInfoFactory,
-    ) {
-        self.denormal |= is_denormal(step, sample.words);
+    fn look(&mut self, step: &Instruction, uses: &Uses, is_near: bool, sample: &Looked<'_>, other: &[Register]) {
+        self.denormal |= is_near && is_denormal(step, sample.words);
         let atomic = is_locked(step);
-        for place in info.info(step).used_memory() {
+        for place in &uses.memory {
             let registers = [place.base(), place.index()].map(Register::full_register);
             let of_the_thread = registers.contains(&Register::RSP)
                 || matches!(place.segment(), Register::FS | Register::GS)
@@ -210,13 +230,17 @@ impl Seen {
             });
             let by_counter = registers == [Register::None, Register::None];
             let Some(to) = to else { continue };
-            if !by_counter {
+            let to = if by_counter { to.wrapping_add(sample.bias) } else { to };
+            if is_near && !by_counter {
                 self.data.get_or_insert(to);
+            }
+            if step.next_ip() == sample.address {
+                self.at.get_or_insert(to);
             }
             if writes(place.access()) {
                 self.writes.push(Write {
                     from: step.ip(),
-                    to: if by_counter { to.wrapping_add(sample.bias) } else { to },
+                    to,
                     size,
                     atomic,
                 });

@@ -67,6 +67,7 @@ fn a_step_in_a_register_is_known_at_samples() {
     assert_eq!(one(8000, 100).apart, None, "not round often enough");
     // The load has run, by the same registers.
     assert_eq!(one(8000, 4000).data, Some(DATA + 640));
+    assert_eq!(one(8000, 4000).at, Some(DATA + 640), "it is the one that was completed");
     // Another sample of the loop has seen how often it goes round.
     let both = at("stepped_add", &[&registers(8000, 3), &registers(8000, 4000)]);
     assert_eq!([both[0].apart, both[1].apart], [far(8000), far(8000)]);
@@ -81,6 +82,7 @@ fn numbers_of_a_record_are_used_together() {
     let write = found.writes[0];
     assert_eq!((write.to, write.size, write.atomic), (DATA + 800_008, 8, false));
     assert_eq!(found.data, Some(DATA + 16), "what was read before it");
+    assert_ne!(found.at, Some(write.to), "the store has not run yet");
 }
 
 #[test]

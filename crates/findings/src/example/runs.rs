@@ -565,6 +565,7 @@ pub(crate) fn atomics(profile: &mut format::Profile, apart: u32) {
             size: 8,
             atomic: 1,
             time_ns: 50_000_000_000,
+            at_ns: 50_000_000_000,
             place,
         });
     }

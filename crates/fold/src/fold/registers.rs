@@ -32,6 +32,8 @@ struct Writing {
     module: u32,
     bias: u64,
     write: Write,
+    /// Whether the sample is of an instruction that reads or writes the line.
+    at: bool,
 }
 
 impl Fold<'_> {
@@ -77,7 +79,10 @@ impl Fold<'_> {
             let found = seen(&System, text(module.path), text(module.build_id), &looked);
             self.add_working_sets(process, mapping, &samples, &found);
             for ((record, thread, looked), mut seen) in samples.into_iter().zip(found) {
+                // It is counted once, whatever else of its loop writes the line.
+                let mut at = seen.at.map(|to| to / LINE);
                 for write in std::mem::take(&mut seen.writes) {
+                    let at = at.take_if(|line| *line == write.to / LINE).is_some();
                     lines.entry(write.to / LINE).or_default().push(Writing {
                         tick: record.head.tick,
                         weight: record.head.weight,
@@ -85,6 +90,7 @@ impl Fold<'_> {
                         module: row,
                         bias: looked.bias,
                         write,
+                        at,
                     });
                 }
                 computed.insert(std::ptr::from_ref(record), seen);
@@ -145,13 +151,18 @@ impl Fold<'_> {
             let place = self.what_lies_at(recorded, mapping, first);
             let place = self.profile.strings.intern(&place);
             // By thread, instruction and place in the line; a write that goes on in the next line ends at this one's end.
-            let mut rows: BTreeMap<(u32, u64, u32, u32), (u64, &Writing)> = BTreeMap::new();
+            type Key = (u32, u64, u32, u32);
+            let mut rows: BTreeMap<Key, ([u64; 2], &Writing)> = BTreeMap::new();
             for writing in &writings {
                 let offset = (writing.write.to - address) as u32;
                 let key = (writing.thread, writing.write.from, writing.module, offset);
-                rows.entry(key).or_insert((0, writing)).0 += u64::from(writing.weight);
+                let (ticks, _) = rows.entry(key).or_insert(([0; 2], writing));
+                ticks[0] += u64::from(writing.weight);
+                ticks[1] += u64::from(writing.at) * u64::from(writing.weight);
             }
+            let period = recorded.header.tick_base_ns;
             for ((thread, from, _, offset), (ticks, writing)) in rows {
+                let [time_ns, at_ns] = ticks.map(|ticks| ticks.saturating_mul(period));
                 let at = from.wrapping_add(writing.bias);
                 let frame = self.places.frame(&mut self.profile.tables, mapping, at, None);
                 self.profile.tables.shared_lines.push(SharedLine {
@@ -162,7 +173,8 @@ impl Fold<'_> {
                     offset,
                     size: writing.write.size.min(LINE as u32 - offset),
                     atomic: writing.write.atomic.into(),
-                    time_ns: ticks.saturating_mul(recorded.header.tick_base_ns),
+                    time_ns,
+                    at_ns,
                     place,
                 });
             }
