@@ -1,5 +1,5 @@
 /* What threads do to each other's caches.
- *   sharing adjacent ROUNDS   each thread counts in a word of its own, all in one line of the cache
+ *   sharing adjacent ROUNDS   each thread counts in a word of its own, all in one cache line
  *   sharing padded ROUNDS     each in a line of its own
  *   sharing atomics ROUNDS [1]  the same with atomic instructions, adjacent or padded
  *   sharing openmp ROUNDS [1] sum[omp_get_thread_num()] += …, adjacent or padded

@@ -122,14 +122,14 @@ pub(crate) fn strided_access(run: &Run, limit: &Limit) -> Option<Draft> {
     let computing = row.self_s[Family::Compute.index()] / run.ranks().len().max(1) as f64;
     Some(Draft {
         title: format!(
-            "A loop in {hot} computes for {} on data that lie far apart{}: of each 64-byte line of the cache little is used.",
+            "A loop in {hot} computes for {} on data that lie far apart{}: of each 64-byte cache line little is used.",
             seconds_within(computing, sampled(run, computing)),
             how_far(mix)
         ),
         gain_s: saved,
         gain_error_s: sampled(run, saved),
         gain_basis:
-            "its time at reading and writing memory, less the part of each 64-byte line of the cache that is used"
+            "its time at reading and writing memory, less the part of each 64-byte cache line that is used"
                 .into(),
         evidence: vec![format!(
             "Of {} samples in it, {} are at reading and writing memory, {} in loops whose next data lie far away, by their code and the registers.",

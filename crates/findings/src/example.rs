@@ -486,7 +486,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "false_sharing",
         fires: || computing(|profile| atomics(profile, 8)),
         gain_s: 60.0,
-        says: "False sharing: threads write different places of one 64-byte line of the cache",
+        says: "False sharing: threads write different places of one 64-byte cache line",
         near_miss: || {
             computing(|profile| {
                 atomics(profile, 8);

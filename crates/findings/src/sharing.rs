@@ -1,4 +1,4 @@
-//! What threads do to each other through memory: variables that several change, and lines of the cache.
+//! What threads do to each other through memory: variables that several change, and cache lines.
 
 use crate::code::own_functions;
 use crate::cores::at_once;
@@ -18,7 +18,7 @@ fn is_of(run: &Run, row: &HotRow, frame: FrameId) -> bool {
     (other.function, other.module) == (hot.function, hot.module)
 }
 
-/// A function with much of its time at a line of the cache that several threads write.
+/// A function with much of its time at a cache line that several threads write.
 struct Waiting<'a> {
     row: &'a HotRow,
     line: &'a Shared,
@@ -115,7 +115,7 @@ pub(crate) fn false_sharing(run: &Run, limit: &Limit) -> Option<Draft> {
     let &Waiting { row, line, part, spent } = slow.first()?;
     Some(Draft {
         title: format!(
-            "False sharing: {}; each takes the line from the others' caches. Instructions there take {}.",
+            "False sharing: {}, and each takes it from the others' caches: reading and writing it takes {}.",
             told(run, line),
             seconds_within(spent, sampled(run, spent))
         ),
@@ -139,11 +139,11 @@ pub(crate) fn false_sharing(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// "threads write different places of one 64-byte line of the cache at f (a.c:3) and g (a.c:9), in counters".
+/// "threads write different places of one 64-byte cache line at f (a.c:3) and g (a.c:9), in counters".
 fn told(run: &Run, line: &Shared) -> String {
     let places: Vec<String> = places_of(run, line).into_iter().map(|place| place.text).collect();
     format!(
-        "threads write different places of one 64-byte line of the cache at {}, in {}",
+        "threads write different places of one 64-byte cache line at {}, in {}",
         places.join(" and "),
         line.what(run)
     )

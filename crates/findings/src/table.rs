@@ -1032,7 +1032,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "false_sharing",
-        doc: "Threads change different variables of one line of the cache, and each waits for it: by the registers at samples (x86-64).",
+        doc: "Threads change different variables of one cache line, and each waits for it: by the registers at samples (x86-64).",
         limit: Limit {
             name: "share of a function's samples at instructions that read or write the line",
             value: 0.3,
@@ -1368,7 +1368,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "strided_access",
-        doc: "A hot loop goes through memory against the order of its data, so that little of each line of the cache is used: by its machine code and the registers at samples (x86-64).",
+        doc: "A hot loop goes through memory against the order of its data, so that little of each cache line is used: by its machine code and the registers at samples (x86-64).",
         limit: Limit {
             name: "share of a function's samples at reading and writing memory",
             value: MOSTLY_MEMORY,

@@ -16,7 +16,7 @@ use std::collections::HashMap;
 /// Families of a row, in the order of [`Family::ALL`].
 pub type FamilyRow = [f64; Family::ALL.len()];
 
-/// Bytes of a line of the processor's caches.
+/// Bytes of a cache line.
 const LINE: u64 = 64;
 
 /// What computing samples' instructions were.
@@ -32,7 +32,7 @@ pub struct Mix {
     pub in_memory_s: f64,
     /// Decoded seconds in loops whose data do not lie next to each other, by their code and the registers.
     pub apart_s: f64,
-    /// Of these, by the part of each line of the cache that is not used, the seconds at reading and writing memory.
+    /// Of these, by the part of each cache line that is not used, the seconds at reading and writing memory.
     pub wasted_s: f64,
     /// Bytes from data of such a loop to the next: the fewest and the most met.
     pub strides: Option<(u64, u64)>,

@@ -1,6 +1,6 @@
 //! On how many data a function works, from the addresses at its samples.
 //!
-//! Samples are at random moments. Of `n` of them that lie on `p` lines of the cache, all alike, `p (1 - (1 - 1/p)^n)`
+//! Samples are at random moments. Of `n` of them that lie on `p` cache lines, all alike, `p (1 - (1 - 1/p)^n)`
 //! different ones are expected; the others are met again, more of them where some lines are met more than others. So many
 //! that were met again say that there are so many lines at least. The other way round, the share of the time at blocks that
 //! were never met is about that of the samples that are alone in their block (Good and Turing): where it is small, the blocks

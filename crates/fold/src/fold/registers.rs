@@ -11,7 +11,7 @@ use format::words::ModuleKind;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use symbols::{Looked, Seen, System, Write, seen, variable};
 
-/// Bytes of a line of the processor's caches.
+/// Bytes of a cache line.
 const LINE: u64 = 64;
 /// Of memory.
 const PAGE: u64 = 4096;

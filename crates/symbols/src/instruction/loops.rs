@@ -16,7 +16,7 @@ use std::ops::Range;
 const FAR: u64 = 4;
 /// Bytes; few records are larger.
 const RECORD: u64 = 1024;
-/// Bytes of a line of the caches.
+/// Bytes of a cache line.
 const LINE: u64 = 64;
 /// What an iteration stores and one of the next so many reads again, makes them wait for each other.
 const NEAR: i64 = 16;
