@@ -128,9 +128,8 @@ pub(crate) fn strided_access(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: saved,
         gain_error_s: sampled(run, saved),
-        gain_basis:
-            "its time at reading and writing memory, less the part of each 64-byte cache line that is used"
-                .into(),
+        gain_basis: "its time at reading and writing memory, less the part of each 64-byte cache line that is used"
+            .into(),
         evidence: vec![format!(
             "Of {} samples in it, {} are at reading and writing memory, {} in loops whose next data lie far away, by their code and the registers.",
             mix.samples,
