@@ -70,12 +70,9 @@ ADDED_TO = ("steelyard", "steelyard-findings", "steelyard-format", "steelyard-me
 
 
 def cargo(what, *arguments, **variables):
-    return step("cargo", what, "--locked", "--release", "--config", ".cargo/unit.toml", *arguments, **variables)
-
-
-def units(*arguments, **variables):
+    """Always of the same crates, and with their tests' or examples' dependencies: with other features they would be compiled again."""
     of = [word for crate in ADDED_TO for word in ("--package", crate)]
-    return cargo("test", *of, *arguments, **variables)
+    return step("cargo", what, "--locked", "--release", "--config", ".cargo/unit.toml", *of, *arguments, **variables)
 
 
 def dependencies():
@@ -112,16 +109,14 @@ def added():
     # `cargo codegen`, with what of it does not hang on what is generated; then what is.
     step(TARGET / "release/xtask", "codegen")
     step("make", "--silent", "-C", "collector", f"-j{os.cpu_count()}", "CFLAGS=-O0 -g0", "SMALL=-O0")
-    # With what tests want of others' crates, so that nothing is compiled twice.
-    cargo("build", "--workspace", "--bin", "xtask", "--examples")
+    cargo("build", "--bin", "xtask", "--examples")
     step(COPY / "target/release/xtask", "codegen")
     if not missing():
         (COPY / "viewer/node_modules").symlink_to(ROOT / "viewer/node_modules")
         step("npm", "--prefix", "viewer", "run", "--silent", "check")
         step("npm", "--prefix", "viewer", "run", "--silent", "build", "--", "--logLevel", "warn")
         shutil.copy(COPY / "viewer/dist/index.html", COPY / "crates/view/page/viewer.html")
-    cargo("build", "--workspace", "--bins")
-    units("--no-run")
+    cargo("build", "--bins", "--examples", "--tests")
     yield COPY / "target/release/steelyard"
     shutil.rmtree(COPY)
 
@@ -192,9 +187,9 @@ def test_a_view_is_a_panel(added, recorded):
 
 def test_its_documents_and_examples(added):
     """Documents are written again as `make documents` does; then what holds of tables and examples holds of them."""
-    units("--", "is_fresh", UPDATE="1")
+    cargo("test", "--", "is_fresh", UPDATE="1")
     step("python3", "python/generate.py")
     for document in ("format.md", "metrics.md", "findings.md"):
         assert (COPY / "docs" / document).read_text() != (ROOT / "docs" / document).read_text(), document
-    passed = re.findall(r"(\d+) passed", units("--", "is_fresh", "example", "table", "what_is_committed"))
+    passed = re.findall(r"(\d+) passed", cargo("test", "--", "is_fresh", "example", "table", "what_is_committed"))
     assert sum(map(int, passed)) > 20, passed
