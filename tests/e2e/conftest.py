@@ -22,7 +22,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "fast: one of the quickest, run by make test-fast")
     config.addinivalue_line("markers", "slurm: one of the longer ones on a cluster of Slurm, run by make test-slurm and not by make test")
     config.addinivalue_line("markers", "timed: its verdict hangs on how long things took; tried again when it fails (patience.py)")
-    config.addinivalue_line("markers", "beside: timed, of one processor: tried beside other tests first, and alone when it fails there")
+    config.addinivalue_line("markers", "beside: timed, of one processor: tried beside other tests first, and alone when it fails there twice")
     config.pluginmanager.register(Tries(workers=hasattr(config, "workerinput")))
     config.pluginmanager.register(skips)
 

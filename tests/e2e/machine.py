@@ -20,7 +20,7 @@ C_FLAGS = ["-std=gnu17", "-D_GNU_SOURCE", "-O2", "-g"]
 def environment(**more):
     """The environment of every test run: ours, without anything of Steelyard's, and fit for root and two cores."""
     ours = {k for k in os.environ if k.startswith("STEELYARD") and k not in ("STEELYARD_LIBDIR", "STEELYARD_TMPDIR")}
-    kept = {k: v for k, v in os.environ.items() if k not in ours and k != "LD_PRELOAD"}
+    kept = {k: v for k, v in os.environ.items() if k not in ours and k not in ("LD_PRELOAD", "PYTEST_CURRENT_TEST")}
     kept |= {
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",

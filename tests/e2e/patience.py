@@ -79,7 +79,7 @@ class Room:
 
 
 class Tries:
-    """The plug-in that tries timed tests again, alone where others run beside, and tells at the end which."""
+    """The plug-in that tries timed tests again, at last alone where others run beside, and tells at the end which."""
 
     def __init__(self, workers):
         self.left, self.told = PATIENCE_S, []
@@ -121,7 +121,8 @@ class Tries:
                 self.left -= took
                 reason = next(iter(str(wrong).splitlines()), type(wrong).__name__)
                 pyfuncitem.user_properties.append(("tried", f"{pyfuncitem.nodeid}: {reason[:200]} (the host took {shares[-1]:.0%})"))
-            if self.room is not None:
+            # All others wait for who is alone, and it for the longest of theirs: minutes, where most that failed beside them pass there.
+            if self.room is not None and len(shares) == TRIES - 1:
                 self.room.leave()
                 self.room.enter(fcntl.LOCK_EX)
             if place := pyfuncitem.funcargs.get("tmp_path"):

