@@ -353,7 +353,7 @@ def test_a_wheel_has_the_command_the_package_and_the_plug_in(here, binary):
     file = here / wheel.file_name(facts.ARCHITECTURES[0])
     file.write_bytes(wheel.build(facts.ARCHITECTURES[0], tree, 10**9))
     site = here / "site"
-    pip = [sys.executable, "-m", "pip", "install", "--no-index", "--no-deps", "--quiet", "--no-compile", "--target", site, file]
+    pip = [ROOT / ".pip/bin/python", "-m", "pip", "install", "--no-index", "--no-deps", "--quiet", "--no-compile", "--target", site, file]
     subprocess.run(pip, check=True)
     alone = dict(PYTHONPATH=site, PATH="/usr/bin:/bin", STEELYARD="/no/such/steelyard")
     assert python("import steelyard.command as c; print(c.find())", sys.executable, **alone) == f"{site}/bin/steelyard\n"

@@ -141,7 +141,7 @@ def test_whole_packages_pass_and_are_the_same_bytes_again(tmp_path, tree):
 def test_other_tools_read_the_packages(tmp_path, tree):
     folder = written(tmp_path / "1", tree)
     into = tmp_path / "wheel"
-    pip = [ROOT / ".venv/bin/python", "-m", "pip", "install", "--no-index", "--no-deps", "--quiet", "--target", into]
+    pip = [ROOT / ".pip/bin/python", "-m", "pip", "install", "--no-index", "--no-deps", "--quiet", "--target", into]
     installed = subprocess.run([*pip, folder / wheel.file_name(HERE)], capture_output=True, text=True)
     assert installed.returncode == 0, installed.stderr
     assert (into / "bin/steelyard").stat().st_mode & 0o111

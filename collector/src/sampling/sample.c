@@ -35,7 +35,8 @@
 #define PERIODS_AT_LEAST 16u /* between two doublings because of a full ring */
 #define SHIFT_MAX 16u
 
-#define MOMENTS 60u
+#define MOMENT_NS 500000
+#define MOMENTS 1000u /* a thread that wants a core may be without one for long */
 #define LATE_NS UINT64_C(100000000)
 #define ASK_NS UINT64_C(1000000000) /* between two looks for a debugger */
 
@@ -527,7 +528,7 @@ static bool others_are_told(void)
 
 static void move(void)
 {
-    struct timespec moment = {0, 500000};
+    struct timespec moment = {0, MOMENT_NS};
     int old = timer_signal;
 
     region_lose(LOSS_SIGNAL_MOVED);

@@ -215,8 +215,8 @@ pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
     let many = spans.len();
     // Ranks of MPI, and a pool that is made once, have all of their processes at the same time.
     let beside = |at: i64| spans.iter().filter(|(from, to)| (*from..*to).contains(&at)).count();
-    let at_once = spans.iter().map(|(from, _)| beside(*from)).max().unwrap_or(1);
-    let again = (imports.alone_s * (1.0 - at_once as f64 / many.max(1) as f64)).min(imports.alone_s - longest);
+    let most = spans.iter().map(|(from, _)| beside(*from)).max().unwrap_or(1);
+    let again = (imports.alone_s * (1.0 - most as f64 / many.max(1) as f64)).min(imports.alone_s - longest);
     if many < 3 || !limit.met_by(again, run.elapsed_s()) {
         return None;
     }
@@ -224,7 +224,7 @@ pub(crate) fn repeated_imports(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} processes of Python import modules, {}: for {} of the run they do that, and no process computes anything else.",
             count(many as f64),
-            if at_once == 1 { "one after another".into() } else { format!("at most {} of them at once", count(at_once as f64)) },
+            if most == 1 { "one after another".into() } else { format!("at most {} of them at once", count(most as f64)) },
             seconds_within(imports.alone_s, sampled(run, imports.alone_s)),
         ),
         gain_s: again,

@@ -1,4 +1,4 @@
-//! Lines of the processor's caches that several threads of a process write at the same time.
+//! Cache lines that several threads of a process write at the same time.
 
 use crate::id::{FrameId, ProcessId};
 use crate::run::Run;
