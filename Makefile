@@ -19,7 +19,7 @@ UNIT = env -u MAKEFLAGS CARGO_BUILD_BUILD_DIR=$(abspath $(TARGET)) RUSTC_WORKSPA
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
-.PHONY: all cargo build build-all collector collector-test crates-test viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-slurm test-unit test-wide lint setup ready bench causes \
+.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-slurm test-unit test-wide lint setup ready bench causes \
     release check-release test-release packaging-fresh package-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
@@ -84,14 +84,8 @@ lint: build-all viewer-fresh packaging-fresh package-fresh  ## Formatting, lints
 	@if [ -f docs/workloads/lammps.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
 	else echo "lint: README.md is not checked: it wants docs/workloads/lammps.steelyard and bench/results.md"; fi
 
-# Side by side: each of them leaves cores free for most of its time.
-test-unit: setup build-all  ## Unit tests of the collector, of every crate and of the viewer
-	@$(MAKE) --no-print-directory -j3 --output-sync collector-test crates-test viewer-test
-
-collector-test:
+test-unit: setup build-all viewer-test  ## Unit tests of the collector, of every crate and of the viewer
 	$(COLLECTOR) check check-unwind check-reading
-
-crates-test:
 	$(UNIT) --no-fail-fast
 
 documents: build-all  ## Write the documents that tables make (docs/metrics.md, docs/findings.md, docs/format.md, …), and what python/ has of them
