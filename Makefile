@@ -19,6 +19,9 @@ UNIT = env -u MAKEFLAGS CARGO_BUILD_BUILD_DIR=$(abspath $(TARGET)) RUSTC_WORKSPA
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
+# Python keeps what it compiles: tests start it often.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-slurm test-unit test-wide lint setup ready bench causes \
     release check-release test-release packaging-fresh package-fresh clean help
 

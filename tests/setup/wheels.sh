@@ -1,12 +1,14 @@
 #!/bin/sh
 # Makes a private Python environment with pinned wheels, unless it is there already.
-# Python compiles what is imported, as it is, for little of most is; --compile among the requirements compiles all.
-# Usage: wheels.sh DIRECTORY REQUIREMENT...    Exit status 1, with a sentence, if the wheels cannot be had.
+# Python compiles what is imported, as it is, for little of most is; --compile compiles all but the wheels' own tests.
+# Usage: wheels.sh DIRECTORY [--compile] REQUIREMENT...    Exit status 1, with a sentence, if the wheels cannot be had.
 set -u
 
 directory=$1
 shift
 wanted="$*"
+compile=no
+[ "$1" = --compile ] && shift && compile=yes
 stamp=$directory/.steelyard-wheels
 [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ] && exit 0
 
@@ -32,8 +34,9 @@ trap 'rm -f "$log"' EXIT
 if {
     { "$pip/bin/python" -c '' || "$python" -m venv --clear "$pip"; } && "$python" -m venv --without-pip "$directory" &&
         # A pip before 22.3 installs for its own Python alone.
-        { into --version || "$pip/bin/python" -m pip install --upgrade pip; } && into install --no-input --no-compile --only-binary :all: $wanted
+        { into --version || "$pip/bin/python" -m pip install --upgrade pip; } && into install --no-input --no-compile --only-binary :all: "$@"
 } >"$log" 2>&1; then
+    [ $compile = no ] || "$directory/bin/python" -m compileall -q -x '/tests?/' "$directory/lib" >"$log" 2>&1
     printf '%s' "$wanted" >"$stamp"
 else
     rm -rf "$directory"

@@ -40,7 +40,7 @@ def wheels(*requirements):
     """The environment .wheels, which tests/setup/tests.sh makes too."""
 
     def get():
-        words = ["sh", ROOT / "tests/setup/wheels.sh", ".wheels", *requirements]
+        words = ["sh", ROOT / "tests/setup/wheels.sh", ".wheels", "--compile", *requirements]
         done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
         return done.stderr.strip() or "wheels could not be had" if done.returncode else None
 
