@@ -168,6 +168,7 @@ enum sample_flag {
     SAMPLE_REGISTERS = 8, /* SAMPLE_WORDS words about the processor's registers follow its frames. */
     SAMPLE_CALLED_MPI = 16, /* The thread has begun a call of MPI since its sample before, or may have. */
     SAMPLE_SLEEPS = 32, /* It sleeps in futex(2) within a wrapped call: FUTEX_WORDS words follow its frames, on x86-64 alone. */
+    SAMPLE_COLLECTING = 64, /* Its interpreter of Python collects garbage: the thread does, or one that has let it run. */
 };
 
 /* How a text of Python lies in memory. */

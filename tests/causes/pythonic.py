@@ -8,8 +8,11 @@
   pythonic spawned N     a pool of spawned processes is made in each of N steps
   pythonic kept N        one such pool is kept
   pythonic told N        each of N steps is logged at the level of debugging, to a file
-  pythonic untold N      that level is off"""
+  pythonic untold N      that level is off
+  pythonic collected N   N records of dicts and lists are made, and garbage is looked for among them
+  pythonic uncollected N no garbage is looked for"""
 
+import gc
 import logging
 import sys
 import tempfile
@@ -111,6 +114,18 @@ def logged(n, level):
         return value > 0
 
 
+def records(n):
+    made = []
+    for k in range(n):
+        made.append({"at": k, "where": (k, [k]), "values": [k, (k, k + 1)]})  # the record
+    return len(made)
+
+
+def uncollected(n):
+    gc.disable()
+    return records(n)
+
+
 if __name__ == "__main__":
     n = int(sys.argv[2])
     print({
@@ -124,4 +139,6 @@ if __name__ == "__main__":
         "spawned": spawned,
         "kept": kept,
         "processes": lambda n: both(Process, n),
+        "collected": records,
+        "uncollected": uncollected,
     }[sys.argv[1]](n))  # fmt: skip

@@ -77,7 +77,7 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
     uint64_t frames[capacity + of_python + SAMPLE_WORDS];
     struct module_view view;
     unsigned flags = 0;
-    bool cut;
+    bool cut, collecting;
 
     if (__atomic_load_n(&region->unloading, __ATOMIC_SEQ_CST) != 0) {
         frames[0] = arch_context_pc(context);
@@ -87,7 +87,9 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
     } else {
         record->frames =
             (uint16_t)unwind_stack(context, t->stack_low, t->stack_high, frames, capacity, &flags);
-        record->frames += (uint16_t)python_stack(frames + record->frames, of_python, &cut);
+        record->frames += (uint16_t)python_stack(frames + record->frames, of_python, &cut, &collecting);
+        if (collecting)
+            record->flags |= SAMPLE_COLLECTING;
         if ((flags & UNWIND_TRUNCATED) != 0 || cut) {
             record->flags |= SAMPLE_TRUNCATED;
             region_lose(LOSS_STACK_TRUNCATED);

@@ -32,6 +32,7 @@
 /* Offsets in objects. */
 struct layout {
     uint32_t thread_id, frame, frame_in; /* of a thread's state: its frame, or what has that at `frame_in` */
+    uint32_t interpreter, collecting;    /* of a thread's state; of the interpreter's: a number, 1 while garbage is collected */
     uint32_t previous, code, instruction, owner, is_entry; /* of a frame */
     uint32_t filename, name, first_line, lines, bytecode; /* of code; `bytecode` NOWHERE: the instruction is a number */
     uint32_t type, type_flags;
@@ -46,19 +47,19 @@ struct layout {
 
 /* From the headers of each version: 64-bit, without Py_TRACE_REFS. */
 static const struct layout layouts[] = {
-    [9] = {.thread_id = 176, .frame = 24, .frame_in = NOWHERE,
+    [9] = {.thread_id = 176, .frame = 24, .frame_in = NOWHERE, .interpreter = 16, .collecting = 816,
            .previous = 24, .code = 32, .instruction = 104, .owner = NOWHERE, .is_entry = NOWHERE,
            .filename = 104, .name = 112, .first_line = 40, .lines = 120, .bytecode = NOWHERE, .unit = 1,
            TEXTS_UP_TO_11, OBJECTS},
-    [10] = {.thread_id = 176, .frame = 24, .frame_in = NOWHERE,
+    [10] = {.thread_id = 176, .frame = 24, .frame_in = NOWHERE, .interpreter = 16, .collecting = 816,
             .previous = 24, .code = 32, .instruction = 96, .owner = NOWHERE, .is_entry = NOWHERE,
             .filename = 104, .name = 112, .first_line = 40, .lines = 120, .bytecode = NOWHERE, .unit = 2,
             TEXTS_UP_TO_11, OBJECTS},
-    [11] = {.thread_id = 152, .frame = 56, .frame_in = 8,
+    [11] = {.thread_id = 152, .frame = 56, .frame_in = 8, .interpreter = 16, .collecting = 848,
             .previous = 48, .code = 32, .instruction = 56, .owner = NOWHERE, .is_entry = 68,
             .filename = 112, .name = 128, .first_line = 72, .lines = 136, .bytecode = 184,
             TEXTS_UP_TO_11, OBJECTS},
-    [12] = {.thread_id = 136, .frame = 56, .frame_in = 0,
+    [12] = {.thread_id = 136, .frame = 56, .frame_in = 0, .interpreter = 16, .collecting = 312,
             .previous = 8, .code = 0, .instruction = 56, .owner = 70, .is_entry = NOWHERE,
             .filename = 112, .name = 128, .first_line = 68, .lines = 136, .bytecode = 192,
             .length = 16, .state = 32, .ascii = 40, .compact = 56, OBJECTS},
@@ -70,7 +71,7 @@ static const struct layout layouts[] = {
 enum { TABLE_VERSION = 1 };
 
 struct table_places {
-    uint8_t thread_frame, thread_id;
+    uint8_t thread_frame, thread_id, interpreter, gc, collecting;
     uint8_t previous, executable, instruction, owner;
     uint8_t filename, qualname, lines, first_line, bytecode;
     uint8_t type, type_flags;
@@ -80,14 +81,14 @@ struct table_places {
 
 /* By minor version, from 13 on. That of 3.14 is from its header alone. */
 static const struct table_places table_places[] = {{
-    .thread_frame = 23, .thread_id = 24,
+    .thread_frame = 23, .thread_id = 24, .interpreter = 22, .gc = 10, .collecting = 72,
     .previous = 29, .executable = 30, .instruction = 31, .owner = 33,
     .filename = 35, .qualname = 37, .lines = 38, .first_line = 39, .bytecode = 43,
     .type = 45, .type_flags = 49,
     .bytes_length = 65, .bytes = 66,
     .state = 68, .length = 69, .ascii = 70,
 }, {
-    .thread_frame = 26, .thread_id = 27,
+    .thread_frame = 26, .thread_id = 27, .interpreter = 25, .gc = 11, .collecting = 82,
     .previous = 32, .executable = 33, .instruction = 34, .owner = 36,
     .filename = 40, .qualname = 42, .lines = 43, .first_line = 44, .bytecode = 48,
     .type = 51, .type_flags = 55,
@@ -176,6 +177,8 @@ static bool layout_by_table(struct interpreter *found)
         .thread_id = (uint32_t)table[at->thread_id],
         .frame = (uint32_t)table[at->thread_frame],
         .frame_in = NOWHERE,
+        .interpreter = (uint32_t)table[at->interpreter],
+        .collecting = (uint32_t)(table[at->gc] + table[at->collecting]),
         .previous = (uint32_t)table[at->previous],
         .code = (uint32_t)table[at->executable],
         .instruction = (uint32_t)table[at->instruction],
@@ -579,13 +582,22 @@ static bool begin(struct reader *reader, bool trusting, uint64_t *frame)
     return first_frame(reader, frame);
 }
 
-size_t python_stack(uint64_t *words, size_t capacity, bool *cut)
+/* Another number than 0 and 1 is no such one: the interpreter was built otherwise. */
+static bool is_collecting(struct reader *reader)
+{
+    uint64_t interpreter, collecting;
+
+    return read_word(reader, reader->state + python.layout.interpreter, &interpreter) &&
+           read_part(reader, interpreter + python.layout.collecting, 4, &collecting) && collecting == 1;
+}
+
+size_t python_stack(uint64_t *words, size_t capacity, bool *cut, bool *collecting)
 {
     struct reader reader;
     size_t count = 0;
     uint64_t frame;
 
-    *cut = false;
+    *cut = *collecting = false;
     if (!begin(&reader, false, &frame))
         return 0;
     for (unsigned taken = 0; frame != 0 && taken < STEPS; taken++) {
@@ -602,6 +614,7 @@ size_t python_stack(uint64_t *words, size_t capacity, bool *cut)
         else if (count > 0)
             words[count - 1] |= UINT64_C(1) << PYTHON_ENTRY_BIT;
     }
+    *collecting = count > 0 && is_collecting(&reader);
     return count;
 }
 

@@ -21,8 +21,8 @@ void python_describe(struct region_header *header);
 
 /* Words about the calling thread's frames of Python (PYTHON_FRAME_BIT), innermost first. Returns their number, at most
  * `capacity`; none where there are none, or where anything is not as it should be. `cut` becomes true where there are more.
- * Code that is met for the first time is described in the ring. */
-size_t python_stack(uint64_t *words, size_t capacity, bool *cut);
+ * Code that is met for the first time is described in the ring. `collecting`: a thread of the interpreter's collects garbage. */
+size_t python_stack(uint64_t *words, size_t capacity, bool *cut, bool *collecting);
 
 bool python_is_there(void);
 

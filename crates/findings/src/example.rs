@@ -633,6 +633,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || by_rows("U95r5"),
     },
     Example {
+        rule: "garbage_collection",
+        fires: || collecting("U70g30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on Python's garbage collection, 30 % of its computing, most at records (index.py:12)",
+        near_miss: || collecting("U95g5"),
+    },
+    Example {
         rule: "json_in_python",
         fires: || dumping("U60j40"),
         gain_s: 30.0,

@@ -65,6 +65,24 @@ pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+pub(crate) fn garbage_collection(run: &Run, limit: &Limit) -> Option<Draft> {
+    let inside = run.through(|frame| run.is_collection(frame));
+    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
+    Some(Draft {
+        gain_basis: "all of that: without it no object is looked at for the sake of garbage".into(),
+        evidence: vec![
+            "As objects that refer to others are made, Python goes through those that there are, to find some that refer only to each other; what nothing refers to is given back without that."
+                .into(),
+        ],
+        advice: vec![
+            "Call gc.disable() before the program makes its many objects and gc.enable() behind that; gc.freeze() there keeps what stays out of later collections.".into(),
+            "Raise the threshold, as gc.set_threshold(100_000, 50, 100), where objects do refer to each other in circles; call gc.collect() seldom, if at all.".into(),
+            "Keep numbers in arrays of numpy or columns of a table, and not in lists, dicts and tuples of each record.".into(),
+        ],
+        ..found.spent_on(run, limit, "Python's garbage collection", |frame| format!("most at {}", run.place(frame)))?
+    })
+}
+
 /// Whether a frame is of json.dump: it encodes in Python, piece by piece, what json.dumps encodes in C.
 fn dumps_in_python(run: &Run, frame: FrameId) -> bool {
     let place = run.place(frame);

@@ -1165,6 +1165,12 @@ pub static RULES: &[Rule] = &[
         "share of a rank's computing in handing out rows",
         python::rows_of_tables,
     ),
+    a_tenth(
+        "garbage_collection",
+        "Python collects garbage while objects are made that stay.",
+        "share of a rank's computing in garbage collection",
+        python::garbage_collection,
+    ),
     Rule {
         id: "json_in_python",
         doc: "Python encodes JSON in Python where the standard library can in C (json.dump, indent).",

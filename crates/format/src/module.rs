@@ -230,6 +230,9 @@ pub fn serves_many(module: &str) -> bool {
     begins(module, &SERVICES) || is_compression(module) || is_interpreter(module)
 }
 
+/// What stands on a stack where Python's interpreter collects garbage: a function, and its file.
+pub const COLLECTION: (&str, &str) = ("garbage collection", "<gc>");
+
 /// Whether a file of Python code came with Python, was installed beside it, or was made by what was.
 pub fn is_installed(path: &str) -> bool {
     path.starts_with('<') && !begins(path, TYPED) || INSTALLED.iter().any(|folder| path.contains(folder))

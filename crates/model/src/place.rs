@@ -492,6 +492,12 @@ impl Run {
         self.places.script.get(frame.row()) == Some(&true)
     }
 
+    /// Whether a frame is the collection of garbage by Python's interpreter.
+    pub fn is_collection(&self, frame: FrameId) -> bool {
+        let place = self.place(frame);
+        (place.function, place.file) == format::module::COLLECTION
+    }
+
     /// Kind of the module that a frame is in.
     pub(crate) fn module_kind(&self, frame: FrameId) -> Option<ModuleKind> {
         let (frames, modules) = (&self.tables().frames, &self.tables().modules);

@@ -113,6 +113,7 @@ CASES = [
     # Python's ways.
     Case("names looked for in a list", python("pythonic.py", "list", 16000), python("pythonic.py", "set", 16000), first=("list_search",), words="in lists.*a set", line=("pythonic.py", "# the search")),
     Case("blocks sent to a pool", python("pythonic.py", "sent", 480), python("pythonic.py", "shared", 480), first=("pickling",), words="shared_memory", never=("allocation", "event_waiting")),
+    Case("records that garbage is looked for among", python("pythonic.py", "collected", 300000), python("pythonic.py", "uncollected", 300000), first=("garbage_collection",), words="gc.disable", line=("pythonic.py", "# the record")),
     Case("messages logged in a loop", python("pythonic.py", "told", 150000), python("pythonic.py", "untold", 150000), first=("logging",), words="isEnabledFor", line=("pythonic.py", "# the message")),
     Case("a pool of processes for each step", python("pythonic.py", "spawned", 8), python("pythonic.py", "kept", 8), first=("repeated_imports",), words="Keep the processes", processes=True),
     Case("threads of Python that compute", python("pythonic.py", "threads", 9000), python("pythonic.py", "processes", 9000), first=("interpreter_lock",), words="multiprocessing", line=("pythonic.py", "# the computing"), never=("lock_contention", "idle_threads"), processes=True),

@@ -90,6 +90,17 @@ pub(crate) fn dumping(drawing: &str) -> Run {
         .run()
 }
 
+/// `g` collects garbage while records are made.
+pub(crate) fn collecting(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter(
+            'g',
+            "",
+            &["records@/home/user/index.py:12", "garbage collection@<gc>:0"],
+        )
+        .run()
+}
+
 /// Functions that JAX compiles.
 pub(crate) fn compiling_at_run_time(drawing: &str) -> Run {
     let jax = "/env/lib/python3.12/site-packages/jax/_src";

@@ -3,7 +3,7 @@
 use super::open::Caller;
 use super::python::{Python, Step};
 use format::module;
-use format::records::SAMPLE_TRUNCATED;
+use format::records::{SAMPLE_COLLECTING, SAMPLE_TRUNCATED};
 use format::region::{Module, PythonFrame, Record, text};
 use format::tables::{Context, Frame, NONE, Str, Tables};
 use format::words::ModuleKind;
@@ -147,19 +147,22 @@ impl Places {
         frame: PythonFrame,
     ) -> Option<u32> {
         let (code, line) = python.place(frame)?;
-        let (path, kind) = (strings.intern(&code.file), strings.intern(ModuleKind::Script.word()));
-        let function = strings.intern(if code.name.is_empty() { NAMELESS } else { &code.name });
-        let module = *(self
-            .modules
-            .entry((code.file.clone(), ModuleKind::Script.word().into())))
-        .or_insert_with(|| {
+        let name = if code.name.is_empty() { NAMELESS } else { &code.name };
+        Some(self.line(tables, strings, &code.file, name, line))
+    }
+
+    /// The frame of a line of a file of Python's.
+    fn line(&mut self, tables: &mut Tables, strings: &mut Strings, file: &str, name: &str, line: u32) -> u32 {
+        let (path, kind) = (strings.intern(file), strings.intern(ModuleKind::Script.word()));
+        let function = strings.intern(name);
+        let module = *(self.modules.entry((file.into(), ModuleKind::Script.word().into()))).or_insert_with(|| {
             tables.modules.push(tables::Module {
                 path,
                 kind,
                 ..tables::Module::default()
             })
         });
-        let frame = self.scripts.entry((module, function, line)).or_insert_with(|| {
+        *self.scripts.entry((module, function, line)).or_insert_with(|| {
             tables.frames.push(Frame {
                 module,
                 offset: line.into(),
@@ -169,8 +172,7 @@ impl Places {
                 outer: NONE,
                 ..Frame::default()
             })
-        });
-        Some(*frame)
+        })
     }
 
     /// The context of a sample's stack. All addresses but the innermost are return addresses: the call is the instruction
@@ -184,8 +186,15 @@ impl Places {
         record: &Record,
     ) -> u32 {
         let mut context = 0;
-        let whole = record.head.flags & SAMPLE_TRUNCATED == 0;
-        for step in python.merged(&record.frames, &record.python, whole).into_iter().rev() {
+        let has = |flag| record.head.flags & flag != 0;
+        // Another thread may run meanwhile, in an extension that has let the interpreter go.
+        let is_interpreter = || {
+            let module = |address| mapping.module(address, record.head.mono_ns).map(|(row, _)| row);
+            (record.frames.first()).is_some_and(|address| module(*address) == module(python.interpreter()))
+        };
+        let collecting = has(SAMPLE_COLLECTING) && is_interpreter();
+        let steps = python.merged(&record.frames, &record.python, !has(SAMPLE_TRUNCATED), collecting);
+        for step in steps.into_iter().rev() {
             let frame = match step {
                 Step::Native(depth) => {
                     let address = record.frames[depth].wrapping_sub(u64::from(depth > 0));
@@ -195,6 +204,10 @@ impl Places {
                     Some(frame) => frame,
                     None => continue,
                 },
+                Step::Collection => {
+                    let (function, file) = module::COLLECTION;
+                    self.line(tables, strings, file, function, 0)
+                }
             };
             context = *self
                 .contexts

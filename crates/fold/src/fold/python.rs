@@ -2,7 +2,8 @@
 //!
 //! Each call of the interpreter (`_PyEval_EvalFrameDefault`) on the stack carries out one or more frames of Python: up to the
 //! one that it was entered for. They stand further out than it: the function of Python has the interpreter carry it out. Where
-//! both stacks are whole and do not match, the machine code alone is kept.
+//! both stacks are whole and do not match, the machine code alone is kept. While the interpreter collects garbage, what its
+//! innermost call called is that.
 
 use format::region::{Header, PythonCode, PythonFrame, Record};
 use std::collections::HashMap;
@@ -23,6 +24,8 @@ pub enum Step {
     /// Index of an address.
     Native(usize),
     Python(PythonFrame),
+    /// Not of any code: what the interpreter was called for is the collection of garbage.
+    Collection,
 }
 
 impl Python {
@@ -35,6 +38,11 @@ impl Python {
         }
     }
 
+    /// An address of the interpreter's code.
+    pub fn interpreter(&self) -> u64 {
+        self.eval.start
+    }
+
     /// The code of a frame, and the line that it is in.
     pub fn place(&self, frame: PythonFrame) -> Option<(&PythonCode, u32)> {
         let code = self.codes.get(&frame.code)?;
@@ -42,8 +50,9 @@ impl Python {
         Some((code, frame.place.and_then(line).unwrap_or(code.first_line)))
     }
 
-    /// The steps of a stack, innermost first. `whole`: the addresses reach the thread's outermost frame.
-    pub fn merged(&self, addresses: &[u64], words: &[u64], whole: bool) -> Vec<Step> {
+    /// The steps of a stack, innermost first. `whole`: the addresses reach the thread's outermost frame; `collecting`: the
+    /// thread collects garbage.
+    pub fn merged(&self, addresses: &[u64], words: &[u64], whole: bool, collecting: bool) -> Vec<Step> {
         let mut steps = Vec::with_capacity(addresses.len() + words.len());
         let is_eval = |(n, address): (usize, &u64)| self.eval.contains(&address.wrapping_sub(u64::from(n > 0)));
         let evals = (addresses.iter().enumerate()).filter(|call| is_eval(*call)).count();
@@ -61,9 +70,14 @@ impl Python {
                 return steps;
             }
         };
+        let mut collecting = collecting;
         for (n, address) in addresses.iter().enumerate() {
+            let is_eval = is_eval((n, address));
+            if is_eval && std::mem::take(&mut collecting) {
+                steps.push(Step::Collection);
+            }
             steps.push(Step::Native(n));
-            if is_eval((n, address))
+            if is_eval
                 && std::mem::replace(&mut begun, true)
                 && let Some(group) = groups.next()
             {
@@ -82,6 +96,10 @@ mod tests {
     /// Letters of machine code are addresses, an E is in the interpreter; digits are code of Python, with a dot behind it the
     /// one that the interpreter was entered for. Innermost first.
     fn merged(native: &str, python: &str, whole: bool) -> String {
+        merged_of(native, python, whole, false)
+    }
+
+    fn merged_of(native: &str, python: &str, whole: bool, collecting: bool) -> String {
         let interpreter = Python {
             eval: 100..101,
             ..Python::default()
@@ -95,10 +113,11 @@ mod tests {
                 None => *words.last_mut().unwrap() |= 1 << 62,
             }
         }
-        let steps = interpreter.merged(&addresses, &words, whole).into_iter();
+        let steps = interpreter.merged(&addresses, &words, whole, collecting).into_iter();
         let letter = |step| match step {
             Step::Native(n) => native.chars().nth(n).unwrap(),
             Step::Python(frame) => char::from_digit(frame.code, 10).unwrap(),
+            Step::Collection => '*',
         };
         steps.map(letter).collect()
     }
@@ -114,6 +133,12 @@ mod tests {
     fn a_call_that_has_not_begun_has_none() {
         assert_eq!(merged("EbEm", "3.", true), "EbE3m");
         assert_eq!(merged("Em", "", true), "Em");
+    }
+
+    #[test]
+    fn what_the_innermost_call_called_is_the_collection() {
+        assert_eq!(merged_of("aEbEm", "12.3.", true, true), "a*E12bE3m");
+        assert_eq!(merged_of("aEm", "1.2.", true, true), "aEm");
     }
 
     #[test]

@@ -114,6 +114,8 @@ pub const SAMPLE_REGISTERS: u16 = 8;
 pub const SAMPLE_CALLED_MPI: u16 = 16;
 /// Of a sample. It sleeps in futex(2) within a wrapped call: FUTEX_WORDS words follow its frames, on x86-64 alone.
 pub const SAMPLE_SLEEPS: u16 = 32;
+/// Of a sample. Its interpreter of Python collects garbage: the thread does, or one that has let it run.
+pub const SAMPLE_COLLECTING: u16 = 64;
 /// How a text of Python lies in memory. ASCII.
 pub const PYTHON_TEXT_ASCII: u32 = 0;
 /// How a text of Python lies in memory. Latin 1: a byte a character.
