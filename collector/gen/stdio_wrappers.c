@@ -205,6 +205,7 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
     next_function *real = (next_function *)next_libc(CALL_fwrite);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     size_t result;
 
     if (real == NULL) {
@@ -223,7 +224,13 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
         return result;
     }
     moving_enter(&c, CALL_fwrite, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, size, count, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == 0 && size != 0 && count != 0);
     if (!(result == 0 && size != 0 && count != 0)) {
         bytes = (uint64_t)(result * size);
@@ -243,6 +250,7 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
     next_function *real = (next_function *)next_libc(CALL_fwrite_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     size_t result;
 
     if (real == NULL) {
@@ -261,7 +269,13 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
         return result;
     }
     moving_enter(&c, CALL_fwrite_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, size, count, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == 0 && size != 0 && count != 0);
     if (!(result == 0 && size != 0 && count != 0)) {
         bytes = (uint64_t)(result * size);
@@ -593,6 +607,7 @@ EXPORT int fputc(int letter, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fputc);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -611,7 +626,13 @@ EXPORT int fputc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(letter, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
@@ -631,6 +652,7 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fputc_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -649,7 +671,13 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputc_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(letter, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
@@ -669,6 +697,7 @@ EXPORT int putc(int letter, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_putc);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -687,7 +716,13 @@ EXPORT int putc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(letter, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
@@ -707,6 +742,7 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_putc_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -725,7 +761,13 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putc_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(letter, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
@@ -745,6 +787,7 @@ EXPORT int _IO_putc(int letter, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL__IO_putc);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -763,7 +806,13 @@ EXPORT int _IO_putc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL__IO_putc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(letter, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
@@ -783,6 +832,7 @@ EXPORT int putchar(int letter)
     next_function *real = (next_function *)next_libc(CALL_putchar);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -801,7 +851,13 @@ EXPORT int putchar(int letter)
         return result;
     }
     moving_enter(&c, CALL_putchar, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
     result = real(letter);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
@@ -821,6 +877,7 @@ EXPORT int putchar_unlocked(int letter)
     next_function *real = (next_function *)next_libc(CALL_putchar_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -839,7 +896,13 @@ EXPORT int putchar_unlocked(int letter)
         return result;
     }
     moving_enter(&c, CALL_putchar_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
     result = real(letter);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
@@ -859,6 +922,7 @@ EXPORT int putw(int number, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_putw);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -877,7 +941,13 @@ EXPORT int putw(int number, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putw, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(number, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result != 0);
     if (result == 0) {
         bytes = (uint64_t)(sizeof number);
@@ -1170,6 +1240,7 @@ EXPORT int fputs(const char *string, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fputs);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1188,7 +1259,13 @@ EXPORT int fputs(const char *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputs, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(string, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(strlen(string));
@@ -1208,6 +1285,7 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fputs_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1226,7 +1304,13 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputs_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(string, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(strlen(string));
@@ -1246,6 +1330,7 @@ EXPORT int puts(const char *string)
     next_function *real = (next_function *)next_libc(CALL_puts);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1264,7 +1349,13 @@ EXPORT int puts(const char *string)
         return result;
     }
     moving_enter(&c, CALL_puts, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
     result = real(string);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(strlen(string) + 1);
@@ -1284,6 +1375,7 @@ EXPORT int fprintf(FILE *stream, const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL_vfprintf);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     va_list list;
     int result;
 
@@ -1299,7 +1391,13 @@ EXPORT int fprintf(FILE *stream, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL_fprintf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1320,6 +1418,7 @@ EXPORT int __fprintf_chk(FILE *stream, int flag, const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL___vfprintf_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     va_list list;
     int result;
 
@@ -1335,7 +1434,13 @@ EXPORT int __fprintf_chk(FILE *stream, int flag, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL___fprintf_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, flag, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1356,6 +1461,7 @@ EXPORT int printf(const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL_vprintf);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     va_list list;
     int result;
 
@@ -1371,7 +1477,13 @@ EXPORT int printf(const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL_printf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
     result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1392,6 +1504,7 @@ EXPORT int __printf_chk(int flag, const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL___vprintf_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     va_list list;
     int result;
 
@@ -1407,7 +1520,13 @@ EXPORT int __printf_chk(int flag, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL___printf_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
     result = real(flag, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1429,6 +1548,7 @@ EXPORT int dprintf(int fd, const char *format, ...)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     va_list list;
     int result;
 
@@ -1445,7 +1565,13 @@ EXPORT int dprintf(int fd, const char *format, ...)
     }
     d = descriptor_find(fd);
     file_enter(&c, CALL_dprintf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(fd)) && mask_block(c.t);
     result = real(fd, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1466,6 +1592,7 @@ EXPORT int __dprintf_chk(int fd, int flag, const char *format, ...)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     va_list list;
     int result;
 
@@ -1482,7 +1609,13 @@ EXPORT int __dprintf_chk(int fd, int flag, const char *format, ...)
     }
     d = descriptor_find(fd);
     file_enter(&c, CALL___dprintf_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(fd)) && mask_block(c.t);
     result = real(fd, flag, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1502,6 +1635,7 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL_vfprintf);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1520,7 +1654,13 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vfprintf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1540,6 +1680,7 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
     next_function *real = (next_function *)next_libc(CALL___vfprintf_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1558,7 +1699,13 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
         return result;
     }
     moving_enter(&c, CALL___vfprintf_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, flag, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1578,6 +1725,7 @@ EXPORT int vprintf(const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL_vprintf);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1596,7 +1744,13 @@ EXPORT int vprintf(const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vprintf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
     result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1616,6 +1770,7 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL___vprintf_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1634,7 +1789,13 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL___vprintf_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
     result = real(flag, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1655,6 +1816,7 @@ EXPORT int vdprintf(int fd, const char *format, va_list list)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1675,7 +1837,13 @@ EXPORT int vdprintf(int fd, const char *format, va_list list)
         return result;
     }
     file_enter(&c, CALL_vdprintf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(fd)) && mask_block(c.t);
     result = real(fd, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -1695,6 +1863,7 @@ EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1715,7 +1884,13 @@ EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
         return result;
     }
     file_enter(&c, CALL___vdprintf_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(fd)) && mask_block(c.t);
     result = real(fd, flag, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
@@ -2319,6 +2494,7 @@ EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
     typedef __typeof__(fputwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputwc);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     wint_t result;
 
     if (real == NULL) {
@@ -2330,7 +2506,13 @@ EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputwc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(letter, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == WEOF);
     if (result != WEOF) {
         stream_moved(&c, FILE_WRITE, stream, 0);
@@ -2347,6 +2529,7 @@ EXPORT wint_t putwc(wchar_t letter, FILE *stream)
     typedef __typeof__(putwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_putwc);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     wint_t result;
 
     if (real == NULL) {
@@ -2358,7 +2541,13 @@ EXPORT wint_t putwc(wchar_t letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putwc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(letter, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == WEOF);
     if (result != WEOF) {
         stream_moved(&c, FILE_WRITE, stream, 0);
@@ -2375,6 +2564,7 @@ EXPORT int fputws(const wchar_t *string, FILE *stream)
     typedef __typeof__(fputws) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputws);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -2386,7 +2576,13 @@ EXPORT int fputws(const wchar_t *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputws, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(string, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == -1);
     if (result != -1) {
         stream_moved(&c, FILE_WRITE, stream, 0);
@@ -2403,6 +2599,7 @@ EXPORT int vfwprintf(FILE *stream, const wchar_t *format, va_list list)
     typedef __typeof__(vfwprintf) next_function;
     next_function *real = (next_function *)next_libc(CALL_vfwprintf);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -2414,7 +2611,13 @@ EXPORT int vfwprintf(FILE *stream, const wchar_t *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vfwprintf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         stream_moved(&c, FILE_WRITE, stream, 0);
@@ -2431,6 +2634,7 @@ EXPORT int fwprintf(FILE *stream, const wchar_t *format, ...)
     typedef int next_function(FILE *stream, const wchar_t *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL_vfwprintf);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     va_list list;
     int result;
 
@@ -2445,7 +2649,13 @@ EXPORT int fwprintf(FILE *stream, const wchar_t *format, ...)
         return result;
     }
     moving_enter(&c, CALL_fwprintf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result < 0);
     if (result >= 0) {
         stream_moved(&c, FILE_WRITE, stream, 0);
@@ -2912,6 +3122,7 @@ EXPORT int fflush(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fflush);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -2924,7 +3135,15 @@ EXPORT int fflush(FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fflush, RETURN_ADDRESS);
+    masked = mask_wanted(c.t)
+             && !(stream == NULL ? restart_writes_all() : restart_writes(stream_descriptor(stream)))
+             && mask_block(c.t);
     result = real(stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         file_did(&c, file, FILE_STDIO, FILE_FLUSHED);
@@ -2942,6 +3161,7 @@ EXPORT int fflush_unlocked(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fflush_unlocked);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -2954,7 +3174,15 @@ EXPORT int fflush_unlocked(FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fflush_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t)
+             && !(stream == NULL ? restart_writes_all() : restart_writes(stream_descriptor(stream)))
+             && mask_block(c.t);
     result = real(stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         file_did(&c, file, FILE_STDIO, FILE_FLUSHED);
@@ -3128,6 +3356,7 @@ EXPORT int fclose(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fclose);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -3143,7 +3372,13 @@ EXPORT int fclose(FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fclose, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     moving_leave(&c, result == EOF);
     if (result != EOF) {
         file_did(&c, file, FILE_STDIO, FILE_CLOSED);

@@ -423,7 +423,7 @@ EXPORT int sem_wait(sem_t *semaphore)
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
+        masked = mask_wanted(t) && !(restart_never_ends()) && mask_block(t);
         result = real(semaphore);
         error = errno;
         mask_leave(t, masked);
@@ -431,7 +431,7 @@ EXPORT int sem_wait(sem_t *semaphore)
         return result;
     }
     s = call_enter(t, CALL_sem_wait, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    masked = mask_wanted(t) && !(restart_never_ends()) && mask_block(t);
     result = real(semaphore);
     error = errno;
     mask_leave(t, masked);

@@ -381,6 +381,93 @@ CASE(streams_over_sockets_with_time_outs)
     for (int how = 0; how < 10; how++)
         waits_in_stream(how);
 }
+enum { MUCH = 400000 };
+/* A stream of which the socket takes a part until the other end reads, later. */
+static void waits_out_of_stream(int how)
+{
+    const struct timeval long_enough = {10, 0};
+    char *text = malloc(MUCH + 1), part[4096];
+    int ends[2], status = -1;
+    long left = MUCH;
+    FILE *stream;
+    pid_t writer;
+    memset(text, 'x', MUCH);
+    text[MUCH] = 0;
+    connected(UNIX, ends);
+    writer = fork();
+    if (writer == 0) {
+        close(ends[0]);
+        CHECK(setsockopt(ends[1], SOL_SOCKET, SO_SNDTIMEO, &long_enough, sizeof long_enough) == 0);
+        stream = fdopen(ends[1], "w");
+        switch (how) {
+        case 0: CHECK(fwrite(text, 1, MUCH, stream) == MUCH && fclose(stream) == 0); break;
+        case 1: CHECK(fprintf(stream, "%s", text) == MUCH && fflush(stream) == 0); break;
+        case 2: CHECK(dprintf(ends[1], "%s", text) == MUCH); break;
+        case 3: CHECK(fputs(text, stream) >= 0 && fflush(NULL) == 0); break;
+        case 4:
+            for (int i = 0; i < MUCH; i++)
+                CHECK(fputc('x', stream) == 'x');
+            CHECK(fclose(stream) == 0);
+            break;
+        case 5:
+            for (int i = 0; i < MUCH; i++)
+                CHECK(fputwc(L'x', stream) == L'x');
+            CHECK(fclose(stream) == 0);
+            break;
+        case 6: /* what is buffered goes out behind everything else of the process */
+            setvbuf(stream, NULL, _IOFBF, 2 * MUCH);
+            CHECK(fwrite(text, 1, MUCH, stream) == MUCH);
+            exit(wrongs != 0);
+        }
+        _exit(wrongs != 0);
+    }
+    close(ends[1]);
+    usleep(100000);
+    for (ssize_t got; (got = read(ends[0], part, sizeof part)) > 0; left -= got)
+        if (left % 65536 < 4096)
+            usleep(20000);
+    CHECK(left == 0);
+    CHECK(waitpid(writer, &status, 0) == writer && status == 0);
+    close(ends[0]);
+    free(text);
+}
+CASE(streams_out_over_sockets_with_time_outs)
+{
+    for (int how = 0; how < 7; how++)
+        waits_out_of_stream(how);
+}
+/* Reading ends after so long without a byte, however often a signal comes meanwhile. */
+CASE(streams_over_terminals_with_time_outs)
+{
+    for (int how = 0; how < 4; how++) {
+        struct timespec from, to;
+        struct termios settings;
+        char *line = NULL;
+        size_t room = 0;
+        int ends[2], number;
+        FILE *stream;
+        connected(PTY, ends);
+        CHECK(tcgetattr(ends[0], &settings) == 0);
+        settings.c_cc[VMIN] = 0;
+        settings.c_cc[VTIME] = 3;
+        CHECK(tcsetattr(ends[0], TCSANOW, &settings) == 0);
+        stream = fdopen(ends[0], "r");
+        alarm(10);
+        clock_gettime(CLOCK_MONOTONIC, &from);
+        switch (how) {
+        case 0: CHECK(fgetc(stream) == EOF); break;
+        case 1: CHECK(getline(&line, &room, stream) == -1); break;
+        case 2: CHECK(fscanf(stream, "%d", &number) == EOF); break;
+        case 3: CHECK(fgetwc(stream) == WEOF); break;
+        }
+        clock_gettime(CLOCK_MONOTONIC, &to);
+        alarm(0);
+        CHECK(feof(stream) && to.tv_sec - from.tv_sec < 5);
+        free(line);
+        fclose(stream);
+        close(ends[1]);
+    }
+}
 STEP(reads_a_line)
 {
     char text[32];

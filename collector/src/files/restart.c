@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <sys/time.h>
@@ -25,12 +26,12 @@ static int option(int fd, int name)
     return value;
 }
 
-static bool has_time_out(int fd)
+static bool has_time_out(int fd, int name)
 {
     struct timeval wait = {0, 0};
     socklen_t size = sizeof wait;
 
-    return system_call(SYS_getsockopt, fd, SOL_SOCKET, SO_RCVTIMEO, (long)&wait, (long)&size, 0) != 0 ||
+    return system_call(SYS_getsockopt, fd, SOL_SOCKET, name, (long)&wait, (long)&size, 0) != 0 ||
            wait.tv_sec != 0 || wait.tv_usec != 0;
 }
 
@@ -40,10 +41,10 @@ static unsigned of_socket(int fd)
     int family = option(fd, SO_DOMAIN), type = option(fd, SO_TYPE);
     unsigned known = option(fd, SO_RCVLOWAT) == 1 ? RESTART_RECEIVES : 0;
 
-    if (has_time_out(fd))
-        known |= RESTART_TIMED;
+    if (has_time_out(fd, SO_RCVTIMEO) || has_time_out(fd, SO_SNDTIMEO)) /* set by whoever made it */
+        __atomic_store_n(&restart_timed, true, __ATOMIC_RELEASE);
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
-        return known & RESTART_TIMED;
+        return 0;
     if (type == SOCK_DGRAM || (type == SOCK_SEQPACKET && family == AF_UNIX))
         known |= RESTART_SENDS;
     if (type == SOCK_STREAM && family == AF_UNIX)
@@ -55,6 +56,13 @@ static unsigned of_socket(int fd)
 static bool is_sink(dev_t device)
 {
     return major(device) == 1 && (minor(device) == 3 || minor(device) == 7);
+}
+
+static bool is_terminal(int fd)
+{
+    char settings[256];
+
+    return system_call(SYS_ioctl, fd, TCGETS, (long)settings, 0, 0, 0) == 0;
 }
 
 bool restart_no_wait(int fd)
@@ -77,7 +85,7 @@ static unsigned of_descriptor(int fd)
     if (system_call(SYS_fstat, fd, (long)&about, 0, 0, 0, 0) != 0)
         return 0;
     if (S_ISCHR(about.st_mode))
-        return is_sink(about.st_rdev) ? RESTART_NEVER_WAITS : 0;
+        return is_sink(about.st_rdev) ? RESTART_NEVER_WAITS : is_terminal(fd) ? RESTART_TERMINAL : 0;
     if (S_ISFIFO(about.st_mode))
         return RESTART_PIPE | waiting(fd);
     return S_ISSOCK(about.st_mode) ? of_socket(fd) | waiting(fd) : 0;
@@ -102,7 +110,7 @@ EXPORT int setsockopt(int fd, int level, int name, const void *value, socklen_t 
 
     if (result == 0 && level == SOL_SOCKET && name == SO_RCVLOWAT)
         __atomic_fetch_add(&restart_generation, 1, __ATOMIC_RELEASE);
-    if (result == 0 && level == SOL_SOCKET && name == SO_RCVTIMEO)
+    if (result == 0 && level == SOL_SOCKET && (name == SO_RCVTIMEO || name == SO_SNDTIMEO))
         __atomic_store_n(&restart_timed, true, __ATOMIC_RELEASE);
     return result;
 }

@@ -28,13 +28,13 @@ enum restart {
     RESTART_SENDS = 16,       /* all at once or nothing */
     RESTART_SENDS_SMALL = 32, /* up to RESTART_SMALL bytes */
     RESTART_PIPE = 64,
-    RESTART_TIMED = 128,      /* whoever made the socket has set a time-out for receiving */
+    RESTART_TERMINAL = 128,   /* reading may have a time-out, which begins anew where it is restarted */
 };
 
 /* What a Unix socket takes in one piece, however small its buffer: half of the least one, less what the kernel keeps. */
 #define RESTART_SMALL 2048u
 
-/* The program has set a time-out for receiving: such calls are not restarted. */
+/* A socket was seen to have a time-out, or the program has set one: such calls are not restarted. */
 extern HIDDEN bool restart_timed;
 
 /* Whatever makes the answers old. */
@@ -68,11 +68,21 @@ INLINE bool restart_never_ends(void)
     return !__atomic_load_n(&signal_ends, __ATOMIC_RELAXED);
 }
 
-/* The stream is no socket with a time-out. */
+/* No stream is a socket with a time-out. */
+INLINE bool restart_writes_all(void)
+{
+    return !__atomic_load_n(&restart_timed, __ATOMIC_RELAXED);
+}
+
+/* The stream has no time-out. */
 INLINE bool restart_reads(int fd)
 {
-    return descriptor_is_file(fd) ||
-           (!__atomic_load_n(&restart_timed, __ATOMIC_RELAXED) && (restart_known(fd) & RESTART_TIMED) == 0);
+    return descriptor_is_file(fd) || ((restart_known(fd) & RESTART_TERMINAL) == 0 && restart_writes_all());
+}
+
+INLINE bool restart_writes(int fd)
+{
+    return descriptor_is_file(fd) || (restart_known(fd) != 0 && restart_writes_all());
 }
 
 /* The call opens at once, or no handler can end it: it would wait for a FIFO's other end, and what is opened is not known

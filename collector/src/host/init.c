@@ -9,6 +9,7 @@
 
 #include "calls/end.h"
 #include "files/file_map.h"
+#include "files/restart.h"
 #include "gen/inert.h"
 #include "ground/clock.h"
 #include "ground/options.h"
@@ -16,6 +17,8 @@
 #include "host/process.h"
 #include "linking/offer.h"
 #include "region/region.h"
+#include "region/thread.h"
+#include "sampling/mask.h"
 #include "unwinding/load.h"
 
 /* Programs that only start others: recording them would add nothing. Our own benchmarks are programs like any other. */
@@ -57,5 +60,7 @@ __attribute__((constructor)) static void begin(int argc, char **argv)
 __attribute__((destructor)) static void end(void)
 {
     load_settle();
+    if (thread_current() != NULL && !restart_writes_all()) /* libc still writes what streams have in their buffers */
+        mask_block(thread_current());
     end_note(END_EXIT, region != NULL ? region->end_code : 0);
 }
