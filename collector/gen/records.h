@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 17
+#define REGION_VERSION 18
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -424,6 +424,8 @@ struct region_header {
     uint64_t end_rchar;
     /* wchar likewise. */
     uint64_t end_wchar;
+    /* Inode of the namespace that has given the process its number (/proc/self/ns/pid), 0 if not known. */
+    uint64_t pid_namespace;
     /* Version of the Python interpreter that is loaded, major << 8 | minor; 0 none, minor 0xff one that is too old to say. */
     uint32_t python_version;
     /* 1 where its frames are read, 0 where their layout is not known. */
@@ -446,7 +448,7 @@ struct region_header {
     uint32_t fault_tid;
     /* Its si_addr, 0 of one that was sent. */
     uint64_t fault_address;
-    uint8_t gap_5584[2608];
+    uint8_t gap_5592[2600];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -517,17 +519,18 @@ _Static_assert(offsetof(struct region_header, end_user_ns) == 5368, "region_head
 _Static_assert(offsetof(struct region_header, end_system_ns) == 5376, "region_header.end_system_ns");
 _Static_assert(offsetof(struct region_header, end_rchar) == 5384, "region_header.end_rchar");
 _Static_assert(offsetof(struct region_header, end_wchar) == 5392, "region_header.end_wchar");
-_Static_assert(offsetof(struct region_header, python_version) == 5400, "region_header.python_version");
-_Static_assert(offsetof(struct region_header, python_known) == 5404, "region_header.python_known");
-_Static_assert(offsetof(struct region_header, python_eval) == 5408, "region_header.python_eval");
-_Static_assert(offsetof(struct region_header, python_eval_end) == 5416, "region_header.python_eval_end");
-_Static_assert(offsetof(struct region_header, comm_world) == 5424, "region_header.comm_world");
-_Static_assert(offsetof(struct region_header, phases) == 5432, "region_header.phases");
-_Static_assert(offsetof(struct region_header, phases_used) == 5560, "region_header.phases_used");
-_Static_assert(offsetof(struct region_header, fault_signal) == 5564, "region_header.fault_signal");
-_Static_assert(offsetof(struct region_header, fault_code) == 5568, "region_header.fault_code");
-_Static_assert(offsetof(struct region_header, fault_tid) == 5572, "region_header.fault_tid");
-_Static_assert(offsetof(struct region_header, fault_address) == 5576, "region_header.fault_address");
+_Static_assert(offsetof(struct region_header, pid_namespace) == 5400, "region_header.pid_namespace");
+_Static_assert(offsetof(struct region_header, python_version) == 5408, "region_header.python_version");
+_Static_assert(offsetof(struct region_header, python_known) == 5412, "region_header.python_known");
+_Static_assert(offsetof(struct region_header, python_eval) == 5416, "region_header.python_eval");
+_Static_assert(offsetof(struct region_header, python_eval_end) == 5424, "region_header.python_eval_end");
+_Static_assert(offsetof(struct region_header, comm_world) == 5432, "region_header.comm_world");
+_Static_assert(offsetof(struct region_header, phases) == 5440, "region_header.phases");
+_Static_assert(offsetof(struct region_header, phases_used) == 5568, "region_header.phases_used");
+_Static_assert(offsetof(struct region_header, fault_signal) == 5572, "region_header.fault_signal");
+_Static_assert(offsetof(struct region_header, fault_code) == 5576, "region_header.fault_code");
+_Static_assert(offsetof(struct region_header, fault_tid) == 5580, "region_header.fault_tid");
+_Static_assert(offsetof(struct region_header, fault_address) == 5584, "region_header.fault_address");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* A region that the program names, inside the one it began in; or a number that it tells. Two entries may be alike: two threads made them at the same moment. */

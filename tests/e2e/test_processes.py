@@ -255,6 +255,15 @@ def test_one_that_is_killed_has_used_a_core_until_then(steelyard):
     assert 1.6 < used < 1.8
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="a namespace of processes wants root")
+def test_one_that_has_a_number_of_its_own_is_read_as_itself(steelyard):
+    """In its namespace it is number 1, which here is another, of long ago. Killed, so that it says nothing itself."""
+    ran = steelyard(["unshare", "--pid", "--fork", sys.executable, "-c", "import time\nwhile time.process_time() < 2: pass\nimport os; os.abort()"], status=None)
+    processes = ran.profile["processes"]
+    used = (processes["user_ns"] + processes["system_ns"]) / 1e9
+    assert 1.5 < used.sum() < 2.5, used
+
+
 def test_a_script_of_many_short_programs_is_told_so(steelyard):
     ran = steelyard(["bash", "-c", "for i in $(seq 300); do /bin/true; /usr/bin/expr $i + 1 > /dev/null; done"])
     assert "only processes of less than 200 ms are there" in ran.profile.findings()["short_processes"]["title"].replace("\u00a0", " ")

@@ -217,6 +217,11 @@ static void copy_arguments(char *room, size_t size)
 
 static void describe_program(struct region_header *header)
 {
+    struct stat numbers;
+
+    if (system_call(SYS_newfstatat, AT_FDCWD, (long)"/proc/self/ns/pid", (long)&numbers, 0, 0,
+                    0) == 0)
+        header->pid_namespace = numbers.st_ino;
     system_call(SYS_readlinkat, AT_FDCWD, (long)"/proc/self/exe", (long)header->executable,
                 sizeof header->executable - 1, 0, 0);
     if (arguments != NULL)

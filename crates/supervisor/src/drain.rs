@@ -36,7 +36,10 @@ pub struct Drain {
 
 #[derive(Default)]
 struct Process {
+    /// Its number here, 0 as long as it is not found.
     pid: u32,
+    /// It calls itself by another.
+    renumbered: bool,
     /// Readings taken, and the next one due.
     readings: u32,
     next_reading_ns: i64,
@@ -81,9 +84,12 @@ impl Drain {
                 continue;
             };
             let Ok(region) = Region::open(&file) else { continue };
-            process.pid = region.header().pid;
+            process.find(region.header());
             // Asked before the ring is emptied: what a process writes last must not be missed.
-            let alive = procfs::stat(process.pid).is_some_and(|stat| stat.state != 'Z');
+            let alive = match process.pid {
+                0 => region.header().end_kind == 0,
+                pid => procfs::stat(pid).is_some_and(|stat| stat.state != 'Z'),
+            };
             match empty_ring(&file, &region, &path) {
                 Ok(fill) => round.busy |= fill > region.header().ring_size / 4,
                 Err(_) => self.full = true,
@@ -149,6 +155,13 @@ pub(crate) fn is_running(pid: u32) -> bool {
 }
 
 impl Process {
+    fn find(&mut self, header: &Header) {
+        if self.pid == 0 {
+            self.pid = procfs::number_here(header.pid, header.pid_namespace).unwrap_or(0);
+            self.renumbered = self.pid != header.pid;
+        }
+    }
+
     /// With the calls that the process has made, where its region is open.
     fn read(&mut self, region: &Path, now: i64, open: Option<&Region<&File>>) -> io::Result<()> {
         let Some(mut reading) = procfs::read(self.pid, now) else {
@@ -174,7 +187,7 @@ impl Process {
             now + interval_ns - 100_000_000
         };
         // One thread costs little, and what it is read to have is compared with its samples.
-        if self.readings >= self.next_threads || threads == 1 {
+        if (self.readings >= self.next_threads || threads == 1) && !self.renumbered {
             self.next_threads = self.readings + self.readings.min(16);
             self.read_threads(region)?;
         }

@@ -3,6 +3,7 @@
 use format::options;
 use format::readings::{Reading, ThreadReading};
 use std::fs;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 /// Where /proc is: elsewhere in tests.
@@ -157,6 +158,27 @@ fn switches(folder: &Path, status: &str, threads: u32) -> (Option<u64>, Option<u
     statuses
         .map(|text| counts(&text))
         .fold((Some(0), Some(0)), |a, b| (sum(a.0, b.0), sum(a.1, b.1)))
+}
+
+/// The namespace that gives a process its number, by its inode; 0 if that is not known.
+fn pid_namespace(process: &Path) -> u64 {
+    fs::metadata(process.join("ns/pid")).map_or(0, |namespace| namespace.ino())
+}
+
+/// The number here of a process that has the number `pid` in a namespace: others have numbers of their own below it.
+pub fn number_here(pid: u32, namespace: u64) -> Option<u32> {
+    let own = pid_namespace(&root().join("self"));
+    if [0, own].contains(&namespace) || own == 0 {
+        return Some(pid);
+    }
+    let processes = fs::read_dir(root()).into_iter().flatten().flatten();
+    let here = |entry: fs::DirEntry| {
+        let number = entry.file_name().to_str()?.parse().ok()?;
+        let status = fs::read_to_string(entry.path().join("status")).ok()?;
+        let innermost = field(&status, "NSpid")?.split_ascii_whitespace().next_back()?;
+        (innermost.parse() == Ok(pid) && pid_namespace(&entry.path()) == namespace).then_some(number)
+    };
+    processes.filter_map(here).next()
 }
 
 /// The threads of a process.

@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 17;
+pub const VERSION: u32 = 18;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -434,6 +434,8 @@ pub struct Header {
     pub end_rchar: u64,
     /// wchar likewise.
     pub end_wchar: u64,
+    /// Inode of the namespace that has given the process its number (/proc/self/ns/pid), 0 if not known.
+    pub pid_namespace: u64,
     /// Version of the Python interpreter that is loaded, major << 8 | minor; 0 none, minor 0xff one that is too old to say.
     pub python_version: u32,
     /// 1 where its frames are read, 0 where their layout is not known.
@@ -597,28 +599,30 @@ impl Header {
     pub const OFFSET_END_RCHAR: usize = 5384;
     /// Where `end_wchar` starts.
     pub const OFFSET_END_WCHAR: usize = 5392;
+    /// Where `pid_namespace` starts.
+    pub const OFFSET_PID_NAMESPACE: usize = 5400;
     /// Where `python_version` starts.
-    pub const OFFSET_PYTHON_VERSION: usize = 5400;
+    pub const OFFSET_PYTHON_VERSION: usize = 5408;
     /// Where `python_known` starts.
-    pub const OFFSET_PYTHON_KNOWN: usize = 5404;
+    pub const OFFSET_PYTHON_KNOWN: usize = 5412;
     /// Where `python_eval` starts.
-    pub const OFFSET_PYTHON_EVAL: usize = 5408;
+    pub const OFFSET_PYTHON_EVAL: usize = 5416;
     /// Where `python_eval_end` starts.
-    pub const OFFSET_PYTHON_EVAL_END: usize = 5416;
+    pub const OFFSET_PYTHON_EVAL_END: usize = 5424;
     /// Where `comm_world` starts.
-    pub const OFFSET_COMM_WORLD: usize = 5424;
+    pub const OFFSET_COMM_WORLD: usize = 5432;
     /// Where `phases` starts.
-    pub const OFFSET_PHASES: usize = 5432;
+    pub const OFFSET_PHASES: usize = 5440;
     /// Where `phases_used` starts.
-    pub const OFFSET_PHASES_USED: usize = 5560;
+    pub const OFFSET_PHASES_USED: usize = 5568;
     /// Where `fault_signal` starts.
-    pub const OFFSET_FAULT_SIGNAL: usize = 5564;
+    pub const OFFSET_FAULT_SIGNAL: usize = 5572;
     /// Where `fault_code` starts.
-    pub const OFFSET_FAULT_CODE: usize = 5568;
+    pub const OFFSET_FAULT_CODE: usize = 5576;
     /// Where `fault_tid` starts.
-    pub const OFFSET_FAULT_TID: usize = 5572;
+    pub const OFFSET_FAULT_TID: usize = 5580;
     /// Where `fault_address` starts.
-    pub const OFFSET_FAULT_ADDRESS: usize = 5576;
+    pub const OFFSET_FAULT_ADDRESS: usize = 5584;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -692,6 +696,7 @@ impl Header {
             end_system_ns: u64_value(bytes, Self::OFFSET_END_SYSTEM_NS)?,
             end_rchar: u64_value(bytes, Self::OFFSET_END_RCHAR)?,
             end_wchar: u64_value(bytes, Self::OFFSET_END_WCHAR)?,
+            pid_namespace: u64_value(bytes, Self::OFFSET_PID_NAMESPACE)?,
             python_version: u32_value(bytes, Self::OFFSET_PYTHON_VERSION)?,
             python_known: u32_value(bytes, Self::OFFSET_PYTHON_KNOWN)?,
             python_eval: u64_value(bytes, Self::OFFSET_PYTHON_EVAL)?,
