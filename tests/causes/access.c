@@ -50,6 +50,26 @@ static long bytes(const char *name, long size, size_t each)
     return sum;
 }
 
+/* Every other record of a stream n times over: sought, or passed over. */
+static long records(const char *name, int seeks)
+{
+    char record[2 * RECORD];
+    long sum = 0;
+    FILE *in = fopen(name, "r");
+    for (int i = 0; i < n; i++) {
+        rewind(in);
+        for (long at = 0; at + 2 * RECORD <= 64L * BLOCK; at += 2 * RECORD) {
+            if (seeks)
+                fseek(in, at, SEEK_SET); /* the seek */
+            if (fread(record, seeks ? RECORD : 2 * RECORD, 1, in) != 1)
+                exit(3);
+            sum += record[0];
+        }
+    }
+    fclose(in);
+    return sum;
+}
+
 static long buffered(const char *name)
 {
     long sum = 0;
@@ -259,6 +279,9 @@ int main(int argc, char **argv)
     } else if (!strcmp(how, "seek") || !strcmp(how, "order")) {
         make("large", 64L * BLOCK);
         sum = how[0] == 's' ? seek(1) : in_order();
+    } else if (!strcmp(how, "fseek") || !strcmp(how, "fread")) {
+        make("large", 64L * BLOCK);
+        sum = records("large", how[1] == 's');
     } else if (!strcmp(how, "mapped")) {
         make("large", 64L * BLOCK);
         sum = mapped();

@@ -299,6 +299,7 @@ impl Computing<'_> {
             .filter(|(place, _)| place.module == module)
             .map(|(place, seconds)| (place.function, seconds))
             .collect();
+        let of_first = functions.first().map_or(0.0, |(_, of)| of / seconds);
         // Its parameters tell nothing here.
         let first = (functions.first())
             .and_then(|(name, _)| name.split('(').next())
@@ -316,7 +317,13 @@ impl Computing<'_> {
                 false => "in ",
             },
             self.spent(seconds),
-            first.map_or(String::new(), |name| format!(", mostly in {name}")),
+            first.map_or(String::new(), |name| match of_first > 0.5 {
+                true => format!(", mostly in {name}"),
+                false => {
+                    let error = sampled(run, of_first * seconds).map(|error| error / seconds);
+                    format!(", {} of that in {name}", share_about(of_first, error))
+                }
+            }),
             line.map_or(String::new(), |frame| format!(", for {}", run.place(frame))),
             match copying > seconds / 2.0 {
                 true =>

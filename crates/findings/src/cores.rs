@@ -482,6 +482,10 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter_map(|(index, lost)| Some((index, lost?)))
         .collect();
     let (rank, lost) = (all.iter()).map(|(index, lost)| (*index, of(lost))).min_by(by_most)?;
+    // Whoever had the core meanwhile has used it.
+    if others.is_some_and(|others| others * run.elapsed_s() < lost / 2.0) {
+        return None;
+    }
     if to_host {
         let part = lost / run.ranks()[rank].elapsed_s();
         if part < TAKEN_BY_HOST || stolen(run)[rank] < part / 2.0 {

@@ -123,7 +123,9 @@ fn given_again_to(run: &Run) -> Option<Again> {
             let (faults, peak) = (processes.minor_faults[row] as f64, processes.rss_peak_bytes[row] as f64);
             // What it works for pages from a disk is not for memory that it gives.
             let of_disk = processes.major_faults[row].max(0) as f64 * A_PAGE_OF_DISK_S;
-            let kernel_s = (kernel[index]? - of_disk).max(0.0);
+            // Nor is what it does for imports: files are mapped and read.
+            let imports_s = run.imports().by_rank[index];
+            let kernel_s = (kernel[index]? - of_disk - imports_s).max(0.0);
             // Small ones, where as many of them are enough.
             let small = faults * PAGE_BYTES;
             let few_calls = in_calls[index] <= IN_CALLS * kernel_s;

@@ -2,7 +2,7 @@
 
 use crate::cores::crowded_s;
 use crate::mpi::is_any;
-use crate::rule::{Draft, Limit};
+use crate::rule::{Calls, Draft, Limit};
 use crate::sites::{Cost, Site, cost};
 use crate::words::{about, bytes, count, sampled, seconds_within, share_about};
 use model::{Class, Family, Run, Tag};
@@ -65,7 +65,8 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     if take_long(run, &small) {
         return None;
     }
-    let each = small.time_s / small.count as f64;
+    // Waiting for late ranks is no cost of a call.
+    let each = small.time_s * not_late(run) / small.count as f64;
     let mean = messages.mean_bytes();
     let fewer = 1.0 - mean / limit.value;
     let ranks = run.ranks().len() as f64;
@@ -96,6 +97,8 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
             "Pack what goes to the same rank at the same step into one message; combine reductions of single numbers into one of an array.".into(),
         ],
         places: small.named_places(run),
+        of: (2.0 * cost(run, |site| takes(site) && site.class == Class::MpiP2p).time_s > small.time_s)
+            .then(|| (Calls::PointToPoint, on_time(run, &small).0)),
         ..Draft::default()
     })
 }
@@ -289,6 +292,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             "Start them early (MPI_Irecv, MPI_Isend), compute what does not need the data, then MPI_Waitall.".into(),
         ],
         places: calls.named_places(run),
+        of: Some((Calls::PointToPoint, on_time(run, &calls).0)),
         ..Draft::default()
     })
 }

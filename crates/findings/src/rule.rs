@@ -196,6 +196,15 @@ pub struct Draft {
     pub places: Vec<Place>,
     /// Span of the run it concerns.
     pub span_ns: Option<(u64, u64)>,
+    /// Calls that other rules are about, too, and the seconds in them: together these save no more.
+    pub of: Option<(Calls, f64)>,
+}
+
+/// Calls that several rules can make fewer or faster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Calls {
+    PointToPoint,
+    Reads,
 }
 
 /// A row of RULES.

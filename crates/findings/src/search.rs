@@ -2,6 +2,7 @@
 
 use crate::ending::hung;
 use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
+use crate::rule::Calls;
 use crate::{Account, Basis, Draft, Finding, RULES, Rule};
 use model::{Run, in_parallel};
 use std::collections::HashMap;
@@ -52,6 +53,7 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
         .map(|(rule, draft)| (rule.id, draft.gain_s.max(0.0)))
         .collect();
     let mut left: HashMap<Account, f64> = HashMap::new();
+    let mut left_of: HashMap<Calls, f64> = HashMap::new();
     let mut findings = vec![];
     for (rule, mut draft) in drafts {
         if rule.accounts.is_empty() {
@@ -69,6 +71,10 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
                 .gain_s
                 .min(*left.entry(*account).or_insert_with(|| account.budget(run)));
         }
+        let of = draft.of;
+        if let Some((calls, seconds)) = of {
+            draft.gain_s = draft.gain_s.min(*left_of.entry(calls).or_insert(seconds));
+        }
         if !draft.gain_s.is_finite() || draft.gain_s < floor || draft.gain_s < KEPT_PART * claim {
             continue;
         }
@@ -79,6 +85,9 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
         // What may be nothing, as far as samples can tell, is nobody's affair.
         if !text::is_known(gain_s, finding.gain_error_s) {
             continue;
+        }
+        if let Some((calls, _)) = of {
+            left_of.entry(calls).and_modify(|left| *left -= gain_s);
         }
         for account in accounts(run, rule) {
             let taken = if account.is_exclusive() { f64::INFINITY } else { gain_s };

@@ -5,6 +5,9 @@ use crate::words::place;
 use model::{CallId, Class, FrameId, Language, ProcessId, Run, Tag, most_first};
 use std::collections::HashMap;
 
+/// The part of the costliest place's time that another must have to be named beside it.
+const OF_THE_COSTLIEST: f64 = 0.01;
+
 /// One call from one place in one process.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
@@ -147,6 +150,8 @@ impl Cost {
             .collect();
         places.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.1.cmp(&b.1)).then(a.0.cmp(&b.0)));
         places.truncate(5);
+        let most = places.first().map_or(0.0, |(_, _, seconds)| *seconds);
+        places.retain(|(_, _, seconds)| *seconds >= OF_THE_COSTLIEST * most);
         places
     }
 

@@ -9,6 +9,7 @@ use crate::id::{CallId, ContextId, FrameId, ProcessId};
 use crate::io_wait::CallPlace;
 use crate::order::most_first;
 use crate::run::Run;
+use crate::waiting::Activity;
 use format::calls::Tag;
 use format::tables::Samples;
 use std::collections::HashMap;
@@ -27,7 +28,7 @@ pub struct Held {
     pub seconds: f64,
 }
 
-/// Seconds at one function of a holder: by its lines, and by where others wait.
+/// Seconds of one activity of a holder: by its lines, and by where others wait.
 #[derive(Default)]
 struct Sums {
     frames: HashMap<Option<FrameId>, f64>,
@@ -99,8 +100,8 @@ impl Run {
                     let (call, frame) = place(holder);
                     // What is inlined there is part of it.
                     let frame = frame.and_then(|frame| self.inlined(frame).last());
-                    let routine = frame.map(|frame| self.place(frame).routine());
-                    let sums = all.entry((self.sample_classes()[holder], call, routine)).or_default();
+                    let activity = Activity::of(self, (call, frame));
+                    let sums = all.entry((self.sample_classes()[holder], call, activity)).or_default();
                     *sums.frames.entry(frame).or_default() += seconds;
                     *sums.waits.entry(place(row)).or_default() += seconds;
                 }

@@ -115,6 +115,6 @@ pub use time::{Basis, ClassTimes, Corrected, ENOUGH_OBSERVATIONS};
 pub use timeline::{MAX_BINS, Timeline};
 pub use trace::{Exchange, Exchanges};
 pub use usage::{Interface, IoSeconds, SMALL_BYTES, Uncounted, Use, Way};
-pub use waiting::{Cause, Critical, Delay, Waiting};
+pub use waiting::{Activity, Cause, Critical, Delay, Waiting};
 pub use work::Piece;
 pub use working_set::WorkingSet;

@@ -333,6 +333,14 @@ impl<'a> Place<'a> {
         let of_script = self.function == "<module>";
         (self.function, self.file, if of_script { self.line } else { 0 })
     }
+
+    /// The place of the whole function, where a line of it would be one of many.
+    pub fn whole(self) -> Self {
+        Place {
+            line: self.routine().2,
+            ..self
+        }
+    }
 }
 
 impl Run {

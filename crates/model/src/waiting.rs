@@ -64,7 +64,26 @@ impl Cause {
     }
 }
 
-/// What a rank did while others waited for it, at one function of the program.
+/// What is told apart of what ranks do: calls, each at its line, and outside calls the program's functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Activity<'a> {
+    /// A call at a line.
+    Call(CallPlace),
+    /// What the program itself does in a function.
+    Routine(Option<Routine<'a>>),
+}
+
+impl<'a> Activity<'a> {
+    /// Of a call, the first row of `calls` where there is none, at the program's own place.
+    pub fn of(run: &'a Run, (call, frame): CallPlace) -> Self {
+        match call {
+            CallId(0) => Activity::Routine(frame.map(|frame| run.place(frame).routine())),
+            _ => Activity::Call((call, frame)),
+        }
+    }
+}
+
+/// What a rank did while others waited for it: a call at a line, or a function of the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Delay {
     /// Index into `ranks()`.
@@ -515,9 +534,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         let frame = run.own_frame(ContextId(samples.context[sample as usize]));
         (CallId(samples.call[sample as usize]), frame)
     };
-    let routine = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
-    let mut delays: HashMap<(usize, Class, Option<Routine<'_>>), Sums> = HashMap::new();
-    let mut path: HashMap<(Class, Option<Routine<'_>>), Sums> = HashMap::new();
+    let mut delays: HashMap<(usize, Class, Activity<'_>), Sums> = HashMap::new();
+    let mut path: HashMap<(Class, Activity<'_>), Sums> = HashMap::new();
     let mut culprits = vec![Vec::new(); slots];
     let (mut next, mut until) = (vec![NEVER; ranks], vec![NEVER; ranks]);
     let calls_known = snapshots.called(0, 0).is_some();
@@ -560,7 +578,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
             let state = states[found.culprit];
             let (call, frame) = place(state);
             let class = run.sample_classes()[state as usize];
-            let sums = delays.entry((found.culprit, class, routine(frame))).or_default();
+            let sums = (delays.entry((found.culprit, class, Activity::of(run, (call, frame))))).or_default();
             *(if found.direct {
                 &mut sums.direct_s
             } else {
@@ -586,7 +604,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
             critical = to;
             let (call, frame) = place(states[rank]);
             let class = run.sample_classes()[states[rank] as usize];
-            let sums = path.entry((class, routine(frame))).or_default();
+            let sums = path.entry((class, Activity::of(run, (call, frame)))).or_default();
             sums.direct_s += slot_s;
             *sums.frames.entry(frame).or_default() += slot_s;
             *sums.calls.entry(call).or_default() += slot_s;
@@ -595,7 +613,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
     }
     let first_call = |calls| most_first(calls).first().map_or(CallId(0), |(call, _)| *call);
     let first_frame = |frames| most_first(frames).first().and_then(|(frame, _)| *frame);
-    let delay = |((rank, class, _), sums): ((usize, Class, Option<Routine<'_>>), Sums)| Delay {
+    let delay = |((rank, class, _), sums): ((usize, Class, Activity<'_>), Sums)| Delay {
         rank,
         class,
         call: first_call(sums.calls),
@@ -609,7 +627,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         |a: &Delay, b: &Delay| (b.seconds().total_cmp(&a.seconds())).then((a.rank, a.frame).cmp(&(b.rank, b.frame)));
     waiting.delays = delays.into_iter().map(delay).collect();
     waiting.delays.sort_by(order);
-    let part = |((class, _), sums): ((Class, Option<Routine<'_>>), Sums)| Critical {
+    let part = |((class, _), sums): ((Class, Activity<'_>), Sums)| Critical {
         class,
         call: first_call(sums.calls),
         frame: first_frame(sums.frames),

@@ -2,7 +2,7 @@
 
 use crate::report::ROWS;
 use crate::{Cell, Table};
-use model::{CallPlace, Cause, Class, Delay, Family, FrameId, Run, by_most, most_first};
+use model::{Activity, CallPlace, Cause, Class, Delay, Family, FrameId, Run, by_most, most_first};
 use std::collections::HashMap;
 use text::Unit;
 
@@ -87,10 +87,14 @@ fn causes(run: &Run) -> Option<Table> {
     })
 }
 
-/// "assemble (fem.f90:212)", "read in load (mesh.c:41)".
+/// "assemble (fem.f90)", "read in load (mesh.c:41)".
 fn doing(run: &Run, class: Class, (call, frame): CallPlace) -> String {
     let place = frame.map_or("an unknown place".to_string(), |frame: FrameId| {
-        run.place(frame).to_string()
+        let place = run.place(frame);
+        match call.0 {
+            0 => place.whole().to_string(),
+            _ => place.to_string(),
+        }
     });
     match class.family() {
         Family::Compute => place,
@@ -129,7 +133,7 @@ fn add<K: std::hash::Hash + Eq + Copy>(sums: &mut HashMap<K, f64>, more: &[(K, f
     }
 }
 
-/// Delays at one function, of all ranks.
+/// Delays by one activity, of all ranks.
 #[derive(Default)]
 struct At<'a> {
     first: Option<&'a Delay>,
@@ -141,10 +145,9 @@ struct At<'a> {
 
 fn delays(run: &Run) -> Option<Table> {
     let waiting = run.snapshots().waiting();
-    let routine = |frame: Option<FrameId>| frame.map(|frame| run.place(frame).routine());
     let mut by_place: HashMap<_, At<'_>> = HashMap::new();
     for delay in &waiting.delays {
-        let at = by_place.entry((delay.class, routine(delay.frame))).or_default();
+        let at = (by_place.entry((delay.class, Activity::of(run, (delay.call, delay.frame))))).or_default();
         at.first.get_or_insert(delay);
         at.direct_s += delay.direct_s;
         at.indirect_s += delay.indirect_s;

@@ -302,6 +302,14 @@ CASES = [
         line=("access.c", "/* after a seek */"),
     ),
     Case(
+        "a seek before each record of a stream",
+        c("access.c", "fseek", 6),
+        c("access.c", "fread", 6),
+        first=("metadata",),
+        words="seeking.*throws the buffer",
+        line=("access.c", "/* the seek */"),
+    ),
+    Case(
         "a log that is opened for each line",
         c("access.c", "append", 60000),
         c("access.c", "appended", 60000),

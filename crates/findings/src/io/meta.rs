@@ -121,10 +121,13 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
     // More specific rules count these calls by their own times.
     let timed = calls.by_rank[rank];
     let most = if timed > 0.0 { most.min(timed) } else { most };
+    let seeks = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::Seeks));
+    let seeking = 2.0 * seeks.by_rank[rank] > timed;
     Some(Draft {
         title: format!(
-            "{} of the I/O time goes into opening, closing, seeking and asking, not into data{}.",
+            "{} of the I/O time goes into {}, not into data{}.",
             share(meta / io),
+            if seeking { "seeking" } else { "opening, closing, seeking and asking" },
             calls.mostly(run)
         ),
         gain_s: most,
@@ -139,7 +142,13 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
             ranks(run, &[rank]),
             io_seconds(run, most)
         )],
-        advice: vec!["Use fewer files, open them once, and let one rank look for them and tell the others.".into()],
+        advice: match seeking {
+            true => vec![
+                "Read and write in the order of the file, in large pieces, what lies between as well where it is little: each fseek throws the buffer of its stream away, and the kernel is asked.".into(),
+                "Where the order cannot be changed, pread and pwrite take the place with them, and a file that fits into memory can be read at once, or mapped (mmap).".into(),
+            ],
+            false => vec!["Use fewer files, open them once, and let one rank look for them and tell the others.".into()],
+        },
         places: calls.named_places(run),
         ..Draft::default()
     })

@@ -1,7 +1,7 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
 use super::{COPIED, FileCost, Taken, hint, moves_data, pace};
-use crate::rule::{Draft, Limit};
+use crate::rule::{Calls, Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, count, counted, in_call, io_seconds, places_of, ranks, rate, sampled, seconds,
@@ -437,6 +437,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         advice,
         ranks: again.those_who(),
         places: sites.named_places(run),
+        of: Some((Calls::Reads, sites.by_rank[rank].max(most.time_s))),
         ..Draft::default()
     })
 }

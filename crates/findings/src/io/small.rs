@@ -3,7 +3,7 @@
 use super::exchange::Manner;
 use super::{FileCost, LARGE, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who};
 use crate::library::within;
-use crate::rule::{Draft, Limit};
+use crate::rule::{Calls, Draft, Limit};
 use crate::sites::{Cost, Site, all, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, places_of, ranks, sampled, seconds_within, share};
 use model::{
@@ -228,6 +228,7 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
         },
         ranks: those_who(&small),
         places: small.named_places(run),
+        of: matches!(direction, Direction::Read).then_some((Calls::Reads, most)),
         ..Draft::default()
     })
 }

@@ -13,6 +13,8 @@ pub enum Tag {
     Looks,
     /// Takes a mutex of POSIX threads, which says who holds it.
     Mutex,
+    /// Moves the place where a file is read or written next.
+    Seeks,
     /// All ranks of a communicator or window meet in it, and no data move.
     Barrier,
     /// Makes a communicator or a window, with all ranks of it.
@@ -5902,7 +5904,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 655,
@@ -5911,7 +5913,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 656,
@@ -7594,7 +7596,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 843,
@@ -7603,7 +7605,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 844,
@@ -7612,7 +7614,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 845,
@@ -7621,7 +7623,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 846,
@@ -7630,7 +7632,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 847,
@@ -7657,7 +7659,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Seeks],
     },
     Call {
         number: 850,
