@@ -28,7 +28,7 @@ enum restart {
     RESTART_SENDS = 16,       /* all at once or nothing */
     RESTART_SENDS_SMALL = 32, /* up to RESTART_SMALL bytes */
     RESTART_PIPE = 64,
-    RESTART_TERMINAL = 128,   /* reading may have a time-out, which begins anew where it is restarted */
+    RESTART_TERMINAL = 128,   /* reading may have a time-out, which begins again where it is restarted */
 };
 
 /* What a Unix socket takes in one piece, however small its buffer: half of the least one, less what the kernel keeps. */
