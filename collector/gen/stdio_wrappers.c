@@ -224,7 +224,7 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
         return result;
     }
     moving_enter(&c, CALL_fwrite, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(buffer, size, count, stream);
     if (masked) {
         c.error = errno;
@@ -269,7 +269,7 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
         return result;
     }
     moving_enter(&c, CALL_fwrite_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(buffer, size, count, stream);
     if (masked) {
         c.error = errno;
@@ -626,7 +626,7 @@ EXPORT int fputc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -671,7 +671,7 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputc_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -716,7 +716,7 @@ EXPORT int putc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -761,7 +761,7 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putc_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -806,7 +806,7 @@ EXPORT int _IO_putc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL__IO_putc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -851,7 +851,7 @@ EXPORT int putchar(int letter)
         return result;
     }
     moving_enter(&c, CALL_putchar, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter);
     if (masked) {
         c.error = errno;
@@ -896,7 +896,7 @@ EXPORT int putchar_unlocked(int letter)
         return result;
     }
     moving_enter(&c, CALL_putchar_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter);
     if (masked) {
         c.error = errno;
@@ -941,7 +941,7 @@ EXPORT int putw(int number, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putw, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(number, stream);
     if (masked) {
         c.error = errno;
@@ -1259,7 +1259,7 @@ EXPORT int fputs(const char *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputs, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(string, stream);
     if (masked) {
         c.error = errno;
@@ -1304,7 +1304,7 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputs_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(string, stream);
     if (masked) {
         c.error = errno;
@@ -1349,7 +1349,7 @@ EXPORT int puts(const char *string)
         return result;
     }
     moving_enter(&c, CALL_puts, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(string);
     if (masked) {
         c.error = errno;
@@ -1391,7 +1391,7 @@ EXPORT int fprintf(FILE *stream, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL_fprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;
@@ -1434,7 +1434,7 @@ EXPORT int __fprintf_chk(FILE *stream, int flag, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL___fprintf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream, flag, format, list);
     if (masked) {
         c.error = errno;
@@ -1477,7 +1477,7 @@ EXPORT int printf(const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL_printf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(format, list);
     if (masked) {
         c.error = errno;
@@ -1520,7 +1520,7 @@ EXPORT int __printf_chk(int flag, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL___printf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(flag, format, list);
     if (masked) {
         c.error = errno;
@@ -1654,7 +1654,7 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vfprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;
@@ -1699,7 +1699,7 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
         return result;
     }
     moving_enter(&c, CALL___vfprintf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream, flag, format, list);
     if (masked) {
         c.error = errno;
@@ -1744,7 +1744,7 @@ EXPORT int vprintf(const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(format, list);
     if (masked) {
         c.error = errno;
@@ -1789,7 +1789,7 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL___vprintf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stdout))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(flag, format, list);
     if (masked) {
         c.error = errno;
@@ -2506,7 +2506,7 @@ EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputwc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -2541,7 +2541,7 @@ EXPORT wint_t putwc(wchar_t letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putwc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -2576,7 +2576,7 @@ EXPORT int fputws(const wchar_t *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputws, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(string, stream);
     if (masked) {
         c.error = errno;
@@ -2611,7 +2611,7 @@ EXPORT int vfwprintf(FILE *stream, const wchar_t *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vfwprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;
@@ -2649,7 +2649,7 @@ EXPORT int fwprintf(FILE *stream, const wchar_t *format, ...)
         return result;
     }
     moving_enter(&c, CALL_fwprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;
@@ -3135,9 +3135,7 @@ EXPORT int fflush(FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fflush, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(stream == NULL ? restart_writes_all() : restart_writes(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream);
     if (masked) {
         c.error = errno;
@@ -3174,9 +3172,7 @@ EXPORT int fflush_unlocked(FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fflush_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(stream == NULL ? restart_writes_all() : restart_writes(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream);
     if (masked) {
         c.error = errno;
@@ -3277,6 +3273,9 @@ EXPORT FILE *fdopen(int fd, const char *mode)
         return NULL;
     }
     file = c.t != NULL ? descriptor_file(fd) : 0;
+    c.error = errno;
+    restart_known(fd);
+    errno = c.error;
     if (c.t == NULL) {
         result = real(fd, mode);
         return result;
@@ -3372,7 +3371,7 @@ EXPORT int fclose(FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fclose, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_writes(stream_descriptor(stream))) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
     result = real(stream);
     if (masked) {
         c.error = errno;

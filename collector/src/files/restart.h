@@ -68,21 +68,23 @@ INLINE bool restart_never_ends(void)
     return !__atomic_load_n(&signal_ends, __ATOMIC_RELAXED);
 }
 
-/* No stream is a socket with a time-out. */
-INLINE bool restart_writes_all(void)
+/* No socket has a time-out. Streams that are written ask no more: a socket is asked when a stream is made of it. */
+INLINE bool restart_untimed(void)
 {
     return !__atomic_load_n(&restart_timed, __ATOMIC_RELAXED);
 }
 
-/* The stream has no time-out. */
+/* The stream has no time-out; one in memory has no descriptor. */
 INLINE bool restart_reads(int fd)
 {
-    return descriptor_is_file(fd) || ((restart_known(fd) & RESTART_TERMINAL) == 0 && restart_writes_all());
+    if (fd < 0)
+        return restart_untimed();
+    return descriptor_is_file(fd) || ((restart_known(fd) & RESTART_TERMINAL) == 0 && restart_untimed());
 }
 
 INLINE bool restart_writes(int fd)
 {
-    return descriptor_is_file(fd) || (restart_known(fd) != 0 && restart_writes_all());
+    return descriptor_is_file(fd) || (restart_known(fd) != 0 && restart_untimed());
 }
 
 /* The call opens at once, or no handler can end it: it would wait for a FIFO's other end, and what is opened is not known

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
+#include <unistd.h>
 
 #include "calls/end.h"
 #include "files/file_map.h"
@@ -36,6 +37,7 @@ static bool is_inert(int argc, char **argv)
 
 __attribute__((constructor)) static void begin(int argc, char **argv)
 {
+    struct descriptor stream; /* what is known of it comes with its first use */
     bool recorded;
     uint64_t since;
 
@@ -53,6 +55,8 @@ __attribute__((constructor)) static void begin(int argc, char **argv)
         return;
     if (argc > 0 && getauxval(AT_BASE) != 0) /* else the linker was started, and given the program */
         region_arguments(argc, argv);
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        restart_ask(fd, &stream);
     if (process_record(REGION_WHOLE, since))
         offer_open();
 }
@@ -60,7 +64,7 @@ __attribute__((constructor)) static void begin(int argc, char **argv)
 __attribute__((destructor)) static void end(void)
 {
     load_settle();
-    if (thread_current() != NULL && !restart_writes_all()) /* libc still writes what streams have in their buffers */
+    if (thread_current() != NULL && !restart_untimed()) /* libc still writes what streams have in their buffers */
         mask_block(thread_current());
     end_note(END_EXIT, region != NULL ? region->end_code : 0);
 }
