@@ -69,14 +69,14 @@ pub(crate) fn garbage_collection(run: &Run, limit: &Limit) -> Option<Draft> {
     let inside = run.through(|frame| run.is_collection(frame));
     let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
     Some(Draft {
-        gain_basis: "all of that: without it no object is looked at for the sake of garbage".into(),
+        gain_basis: "all of that: reference counts free everything but cycles without it".into(),
         evidence: vec![
-            "As objects that refer to others are made, Python goes through those that there are, to find some that refer only to each other; what nothing refers to is given back without that."
+            "As containers (lists, dicts, tuples, objects) are made, Python goes through those that exist to find cycles, objects that refer only to each other; all others are freed by their reference counts."
                 .into(),
         ],
         advice: vec![
-            "Call gc.disable() before the program makes its many objects and gc.enable() behind that; gc.freeze() there keeps what stays out of later collections.".into(),
-            "Raise the threshold, as gc.set_threshold(100_000, 50, 100), where objects do refer to each other in circles; call gc.collect() seldom, if at all.".into(),
+            "Call gc.disable() before the program makes its many objects and gc.enable() afterwards; gc.freeze() keeps the objects that stay out of later collections.".into(),
+            "Where objects do form cycles, raise the threshold, as with gc.set_threshold(100_000, 50, 100); call gc.collect() seldom, if at all.".into(),
             "Keep numbers in arrays of numpy or columns of a table, and not in lists, dicts and tuples of each record.".into(),
         ],
         ..found.spent_on(run, limit, "Python's garbage collection", |frame| format!("most at {}", run.place(frame)))?
