@@ -52,7 +52,7 @@ impl Python {
 
     /// The steps of a stack, innermost first. `whole`: the addresses reach the thread's outermost frame; `collecting`: the
     /// thread collects garbage.
-    pub fn merged(&self, addresses: &[u64], words: &[u64], whole: bool, collecting: bool) -> Vec<Step> {
+    pub fn merged(&self, addresses: &[u64], words: &[u64], whole: bool, mut collecting: bool) -> Vec<Step> {
         let mut steps = Vec::with_capacity(addresses.len() + words.len());
         let is_eval = |(n, address): (usize, &u64)| self.eval.contains(&address.wrapping_sub(u64::from(n > 0)));
         let evals = (addresses.iter().enumerate()).filter(|call| is_eval(*call)).count();
@@ -70,7 +70,6 @@ impl Python {
                 return steps;
             }
         };
-        let mut collecting = collecting;
         for (n, address) in addresses.iter().enumerate() {
             let is_eval = is_eval((n, address));
             if is_eval && std::mem::take(&mut collecting) {
