@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{place, ranks, sampled, seconds_within};
-use model::{CallId, Class, ContextId, FrameId, Run, ThreadId, by_most, most_first};
+use model::{CallId, Class, ContextId, FrameId, Run, Tag, ThreadId, by_most, most_first};
 use std::collections::{BTreeMap, HashMap};
 
 /// What a thread does, seconds.
@@ -22,20 +22,25 @@ const FASTER: f64 = 0.7;
 /// The part of their time that they wait at least.
 const AWAITS: f64 = 0.3;
 
-/// Threads of a rank that are none of a library or an OpenMP team.
-fn workers(run: &Run, rank: usize) -> Vec<(ThreadId, Worker)> {
+/// What threads do that are none of a library or an OpenMP team, by their process.
+fn workers(run: &Run) -> HashMap<u32, BTreeMap<u32, Worker>> {
     let (threads, samples) = (&run.tables().threads, &run.tables().samples);
-    let process = run.ranks()[rank].process.0;
-    let mut workers: BTreeMap<u32, Worker> = BTreeMap::new();
+    let works: Vec<bool> = (0..threads.len())
+        .map(|row| !run.is_helper(ThreadId(row as u32)) && run.text(threads.role[row]) != "openmp")
+        .collect();
+    let mut workers: HashMap<u32, BTreeMap<u32, Worker>> = HashMap::new();
     let mut outermost: HashMap<ContextId, Option<FrameId>> = HashMap::new();
-    for row in (0..samples.len()).filter(|row| samples.process[*row] == process) {
-        let (thread, context) = (ThreadId(samples.thread[row]), ContextId(samples.context[row]));
-        let role = threads.role.get(thread.row()).map_or("", |role| run.text(*role));
-        if run.is_helper(thread) || role == "openmp" {
+    for row in 0..samples.len() {
+        let (thread, context) = (samples.thread[row], ContextId(samples.context[row]));
+        if !works.get(thread as usize).copied().unwrap_or(false) {
             continue;
         }
-        let worker = workers.entry(thread.0).or_default();
         let seconds = f64::from(samples.weight[row]) * run.tick_s();
+        let worker = workers
+            .entry(samples.process[row])
+            .or_default()
+            .entry(thread)
+            .or_default();
         match run.sample_classes()[row] {
             Class::Compute => {
                 worker.computes += seconds;
@@ -44,15 +49,11 @@ fn workers(run: &Run, rank: usize) -> Vec<(ThreadId, Worker)> {
                     *worker.runs.entry(frame).or_default() += seconds;
                 }
             }
-            Class::ThreadSync if run.call_name(CallId(samples.call[row])).contains("cond_") => worker.awaits += seconds,
+            Class::ThreadSync if run.call_is(CallId(samples.call[row]), Tag::Condition) => worker.awaits += seconds,
             _ => {}
         }
     }
-    let elapsed = run.ranks()[rank].elapsed_s();
-    (workers.into_iter())
-        .map(|(thread, worker)| (ThreadId(thread), worker))
-        .filter(|(_, worker)| worker.computes + worker.awaits >= LIVES * elapsed)
-        .collect()
+    workers
 }
 
 /// The slowest of a rank's workers, what it would save to be no slower than the next, and how many wait for it and how long each.
@@ -64,9 +65,12 @@ struct Slowest {
     await_s: f64,
 }
 
-fn slowest(run: &Run, rank: usize, limit: &Limit) -> Option<Slowest> {
-    let mut workers = workers(run, rank);
+fn slowest(run: &Run, rank: usize, threads: BTreeMap<u32, Worker>, limit: &Limit) -> Option<Slowest> {
     let elapsed = run.ranks()[rank].elapsed_s();
+    let mut workers: Vec<(ThreadId, Worker)> = (threads.into_iter())
+        .map(|(thread, worker)| (ThreadId(thread), worker))
+        .filter(|(_, worker)| worker.computes + worker.awaits >= LIVES * elapsed)
+        .collect();
     let all: f64 = workers.iter().map(|(_, worker)| worker.computes).sum();
     workers.sort_by(|a, b| by_most(&(a.0, a.1.computes), &(b.0, b.1.computes)));
     let (first, most) = workers.first().map(|(thread, worker)| (*thread, worker.computes))?;
@@ -92,7 +96,9 @@ fn slowest(run: &Run, rank: usize, limit: &Limit) -> Option<Slowest> {
 }
 
 pub(crate) fn slowest_stage(run: &Run, limit: &Limit) -> Option<Draft> {
-    let found = (0..run.ranks().len()).filter_map(|rank| slowest(run, rank, limit));
+    let mut workers = workers(run);
+    let found = (run.ranks().iter().enumerate())
+        .filter_map(|(rank, of)| slowest(run, rank, workers.remove(&of.process.0)?, limit));
     let slowest = found.max_by(|a, b| a.saves.total_cmp(&b.saves))?;
     let (rank, worker) = (slowest.rank, slowest.worker);
     let frame = most_first(worker.runs).first().map(|(frame, _)| *frame);

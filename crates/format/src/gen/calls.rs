@@ -13,6 +13,8 @@ pub enum Tag {
     Looks,
     /// Takes a mutex of POSIX threads, which says who holds it.
     Mutex,
+    /// Waits for a condition, of which another thread tells.
+    Condition,
     /// Moves the place where a file is read or written next.
     Seeks,
     /// All ranks of a communicator or window meet in it, and no data move.
@@ -8334,7 +8336,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Condition],
     },
     Call {
         number: 926,
@@ -8343,7 +8345,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Condition],
     },
     Call {
         number: 927,
@@ -8352,7 +8354,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Condition],
     },
     Call {
         number: 928,
@@ -8451,7 +8453,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Condition],
     },
     Call {
         number: 939,
@@ -8460,7 +8462,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Condition],
     },
     Call {
         number: 940,
