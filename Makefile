@@ -98,10 +98,10 @@ documents: build-all  ## Write the documents that tables make (docs/metrics.md, 
 test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
 
-# Files side by side, as programs of few ranks leave processors idle; then, alone, what hangs on how long things take.
+# Files side by side, as programs that wait leave processors idle; then, alone, what hangs on how long things take.
 test-e2e: setup build-all  ## End-to-end tests, hostile programs included
 	@status=0; \
-	for part in "--numprocesses $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder|not slurm and (not timed or beside)" "|not slurm and timed and not beside"; do \
+	for part in "--numprocesses $$(($(JOBS) + 2)) --dist loadfile --no-loadscope-reorder|not slurm and (not timed or beside)" "|not slurm and timed and not beside"; do \
 	    STEELYARD=$(abspath $(BINARY)) $(PYTEST) $${part%|*} tests/e2e -m "$${part#*|}" || status=1; \
 	done; \
 	exit $$status

@@ -188,7 +188,7 @@ enum thread_flag {
     THREAD_MASKED = 16, /* We block the sampling signal around the present call. */
     THREAD_WANTS_MASKED = 32, /* The program believes that it blocks the sampling signal. */
     THREAD_PAUSED = 64, /* The timer is not armed: the program waits for whatever signal comes. */
-    THREAD_RESTARTED = 128, /* MASKED by a tick, after which the kernel restarts the present call; until its end. */
+    THREAD_RESTARTED = 128, /* MASKED by a tick inside the present call, until its end. */
 };
 
 /* How a process ended. */

@@ -131,3 +131,19 @@ def test_what_a_mutex_is_held_for(steelyard, part, does, advice):
     assert share > 0.5 and 0.8 < seconds / share / waited < 1.2, (holders["rows"], waited)
     finding = ran.profile.findings()["lock_contention"]
     assert does.split()[-1] in finding["evidence"][0] and advice in finding["advice"][0], finding
+
+
+@pytest.mark.parametrize("end", ["told", "exits"])
+def test_threads_that_wait_for_others_are_seldom_sampled(steelyard, end):
+    """And their time is whole, whether they are told or the process ends."""
+    threads, seconds = 30, 1.8
+    ran = steelyard([c_program("pool.c"), threads, seconds, end])
+    profile = ran.profile
+    samples, names = profile["samples"], profile.text("calls", "name")
+    weights = [int(weight) for call, weight in zip(samples["call"], samples["weight"]) if names[call].startswith("pthread_cond_")]
+    waited = sum(weights) * profile.manifest["run"]["tick_ns"] / 1e9
+    assert waited == pytest.approx(threads * seconds, rel=0.1), waited
+    # Three waits, each with three ticks and one for the rest; at most one more where a period is longer than the first's.
+    assert len(weights) <= threads * 3 * 5, len(weights)
+    calls = profile.calls()
+    assert calls["pthread_cond_wait"][0] + calls["pthread_cond_timedwait"][0] == threads * 3

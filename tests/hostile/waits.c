@@ -4,6 +4,8 @@
 #include <poll.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <setjmp.h>
+#include <stdbool.h>
 #include <sys/epoll.h>
 #include <sys/select.h>
 #include <sys/socket.h>
@@ -221,4 +223,118 @@ CASE(errno_is_kept)
     fputs("x", file);
     fclose(file);
     CHECK(fopen(NOWHERE, "r") == NULL && errno == ENOENT);
+}
+
+/* Threads that have waited for others for long, and what ends that. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t told = PTHREAD_COND_INITIALIZER;
+static sigjmp_buf out;
+static volatile int here;
+
+static void cleanup(void *unused)
+{
+    (void)unused;
+    pthread_mutex_unlock(&lock);
+    spin(0.1);
+    say("cleaned up\n");
+}
+/* As the kernel has it, and what a child and a program started here have. */
+static void show_blocked(void)
+{
+    char line[256];
+    FILE *status = fopen("/proc/thread-self/status", "r");
+    while (fgets(line, sizeof line, status))
+        if (strncmp(line, "SigBlk", 6) == 0)
+            say("%s", line);
+    fclose(status);
+}
+static void look_around(int number)
+{
+    sigset_t set, before;
+    int status = -1;
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR2);
+    CHECK(pthread_sigmask(SIG_BLOCK, &set, &before) == 0 && sigismember(&before, number) && !sigismember(&before, SIGUSR2));
+    for (int n = SIGRTMIN; n <= SIGRTMAX; n++)
+        CHECK(!sigismember(&before, n));
+    CHECK(pthread_sigmask(SIG_SETMASK, &before, NULL) == 0);
+    pid_t child = fork();
+    if (child == 0) {
+        spin(0.05);
+        execlp("grep", "grep", "SigBlk", "/proc/self/status", (char *)NULL);
+        _exit(127);
+    }
+    CHECK(waitpid(child, &status, 0) == child && status == 0);
+    spin(0.1);
+    here++;
+}
+static void leap(int number) { siglongjmp(out, number); }
+static void *wait_to_be_told(void *jumps)
+{
+    volatile bool back = false;
+    pthread_mutex_lock(&lock);
+    if (sigsetjmp(out, 1) != 0) {
+        back = true;
+    } else {
+        pthread_cleanup_push(cleanup, NULL);
+        for (int seen = here; here == seen || jumps != NULL;) {
+            pthread_cond_wait(&told, &lock);
+        }
+        pthread_cleanup_pop(0);
+    }
+    if (!back)
+        pthread_mutex_unlock(&lock);
+    show_blocked();
+    spin(0.2);
+    show_blocked();
+    return jumps;
+}
+static pthread_t long_waiter(void *jumps)
+{
+    pthread_t thread;
+    CHECK(pthread_create(&thread, NULL, wait_to_be_told, jumps) == 0);
+    usleep(300000);
+    return thread;
+}
+CASE(long_wait_is_told)
+{
+    pthread_t thread = long_waiter(NULL);
+    pthread_mutex_lock(&lock);
+    here++;
+    pthread_cond_signal(&told);
+    pthread_mutex_unlock(&lock);
+    CHECK(pthread_join(thread, NULL) == 0);
+}
+CASE(long_wait_is_cancelled)
+{
+    void *result = NULL;
+    pthread_t thread = long_waiter(&here);
+    CHECK(pthread_cancel(thread) == 0);
+    CHECK(pthread_join(thread, &result) == 0 && result == PTHREAD_CANCELED);
+}
+CASE(long_wait_has_a_signal)
+{
+    handle(SIGUSR1, look_around, SA_RESTART);
+    pthread_t thread = long_waiter(NULL);
+    CHECK(pthread_kill(thread, SIGUSR1) == 0);
+    usleep(300000);
+    pthread_mutex_lock(&lock);
+    pthread_cond_signal(&told);
+    pthread_mutex_unlock(&lock);
+    CHECK(pthread_join(thread, NULL) == 0 && here == 1);
+}
+CASE(long_wait_is_left_by_a_jump)
+{
+    handle(SIGUSR1, leap, 0);
+    pthread_t thread = long_waiter(&here);
+    CHECK(pthread_kill(thread, SIGUSR1) == 0);
+    CHECK(pthread_join(thread, NULL) == 0);
+}
+CASE(long_waits_at_the_end)
+{
+    pthread_t threads[20];
+    for (int i = 0; i < 20; i++)
+        CHECK(pthread_create(&threads[i], NULL, wait_to_be_told, NULL) == 0);
+    usleep(300000);
+    say("ends\n");
 }

@@ -4,11 +4,14 @@
 
 #include <string.h>
 
+#include "gen/calls.h"
 #include "ground/clock.h"
 #include "ground/filter.h"
 #include "ground/signal_set.h"
 #include "ground/system.h"
 #include "region/child.h"
+
+#define SEEN_FOR 2 /* periods, in which a thread that waits for others is sampled thrice */
 
 static uint64_t bit(int number)
 {
@@ -101,19 +104,22 @@ void mask_unblock(struct region_thread *t)
 
     if (number == 0) /* another context has gone on in the meantime */
         number = timer_signal;
-    t->flags &= ~(uint32_t)(THREAD_MASKED | 0xFFu << THREAD_MASKED_AT | THREAD_PAUSED | THREAD_RESTARTED);
+    t->flags &= ~(uint32_t)(THREAD_MASKED | 0xFFu << THREAD_MASKED_AT | THREAD_PAUSED);
+    if (__builtin_expect(!filter_installed, 1)) {
+        if (__builtin_expect(number == timer_signal, 1))
+            change(SIG_UNBLOCK, bit(number));
+        else
+            unblock_left(t, number);
+    }
+    t->flags &= ~(uint32_t)THREAD_RESTARTED; /* that tick is the last one in this call */
     if (__builtin_expect(filter_installed, 0))
         return;
-    if (__builtin_expect(number == timer_signal, 1))
-        change(SIG_UNBLOCK, bit(number));
-    else
-        unblock_left(t, number);
     if (paused)
         timer_resume(t);
     t->mask_tsc += clock_cycles() - start - (t->handler_tsc - handler);
 }
 
-/* ---- from the first tick in a call ---- */
+/* ---- from a tick in a call on ---- */
 
 /* What waits for another process, seldom, and reads memory of the program's again. */
 static bool restarts_late(long number)
@@ -128,11 +134,23 @@ static bool restarts_late(long number)
     }
 }
 
+/* A thread of a pool, say, that others have nothing to do for: a hundred that are woken at each tick take a tenth of a core. Who
+ * holds a mutex is asked at each tick, and the main thread's waiting is the run's. */
+static bool waits_long(const struct region_thread *t)
+{
+    const struct call_info *call = &call_table[t->call];
+    uint64_t period = region->tick_base_ns << __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
+
+    return (t->flags & THREAD_MAIN) == 0 && call->class == CLASS_THREAD_SYNC && (call->flags & CALL_ALWAYS_TIMED) != 0 &&
+           clock_ns(clock_cycles() - t->first_tick_tsc) >= SEEN_FOR * period;
+}
+
 void mask_from_here(struct region_thread *t, ucontext_t *context)
 {
     uint64_t mask;
 
-    if ((t->flags & THREAD_MASKED) != 0 || !restarts_late(arch_context_call(context)))
+    if ((t->flags & (THREAD_MASKED | THREAD_RESTARTED)) != 0 ||
+        (!restarts_late(arch_context_call(context)) && !waits_long(t)))
         return;
     memcpy(&mask, &context->uc_sigmask, sizeof mask);
     mask |= bit(timer_signal);

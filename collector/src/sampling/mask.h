@@ -2,7 +2,7 @@
  * handler ran. What is missed meanwhile becomes one weighted sample.
  *
  * A call that waits seldom, and that the kernel restarts after our handler, is masked from its first tick on: it would
- * read its arguments again each time. */
+ * read its arguments again each time. Threads that wait for others are masked from their third tick on. */
 
 #ifndef STEELYARD_MASK_H
 #define STEELYARD_MASK_H
@@ -28,7 +28,7 @@ bool mask_means_ours(const sigset_t *set);
 void mask_settle(struct region_thread *t);
 void mask_settle_context(struct region_thread *t, ucontext_t *context);
 
-/* In the handler: a call that the kernel restarts is not ended by a tick once more. mask_until_here() at its end. */
+/* In the handler: such a call is not ended by a tick once more. mask_until_here() at its end. */
 void mask_from_here(struct region_thread *t, ucontext_t *context);
 void mask_until_here(struct region_thread *t);
 

@@ -241,7 +241,7 @@ static void watch_for_debugger(struct region_thread *t, ucontext_t *context, uin
     bool kept = late * region->tick_base_ns >= LATE_NS; /* so it is not often asked */
     enum debugger debugger;
 
-    if (__builtin_expect(!kept && now - since < ASK_NS, 1) || (t->flags & THREAD_MASKED) != 0 ||
+    if (__builtin_expect(!kept && now - since < ASK_NS, 1) || (t->flags & (THREAD_MASKED | THREAD_RESTARTED)) != 0 ||
         timer_signal == QUIET_SIGNAL)
         return;
     asked_ns = now;

@@ -118,6 +118,14 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     if waste < WASTED {
         return None;
     }
+    // A thread that waits at a barrier for one without a core waits for its turn: then nobody works.
+    let gain_s = most_overhead(run)
+        .map_or(0.0, |(_, lost)| lost)
+        .max(run.elapsed_s() * (1.0 - 1.0 / load).min(waste));
+    // Where others have most of the cores, the run's own threads share what is left.
+    if taken_by_others(run, cores).is_some_and(|others| crowded_out(run, runnable, cores, others).gain_s > gain_s) {
+        return None;
+    }
     let mut evidence = vec![format!(
         "{} {} {} threads that compute or poll at a time, on {}.",
         capital(&counted(f64::from(processes), "process")),
@@ -162,8 +170,7 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
                 hundredths(load)
             ),
         },
-        // A thread that waits at a barrier for one without a core waits for its turn: then nobody works.
-        gain_s: most_overhead(run).map_or(0.0, |(_, lost)| lost).max(run.elapsed_s() * (1.0 - 1.0 / load).min(waste)),
+        gain_s,
         gain_basis: "with a core for each thread, and no more than the part of these threads' time in which they poll; of OpenMP \
                      threads, at least the time in which all of a team wait"
             .into(),
@@ -403,6 +410,11 @@ fn beside_locks(run: &Run) -> f64 {
 /// Where others use a smaller part of the cores, a run that has more threads than cores has itself to blame.
 const OF_OTHERS: f64 = 0.25;
 
+/// Cores that others are known to use, where that is a part of them that counts.
+fn taken_by_others(run: &Run, cores: f64) -> Option<f64> {
+    metrics::value("cores_of_others", run).filter(|others| *others >= OF_OTHERS * cores)
+}
+
 /// A run that could use all cores, of which others use some.
 fn crowded_out(run: &Run, runnable: f64, cores: f64, others: f64) -> Draft {
     let part = (others / cores).min(1.0);
@@ -461,9 +473,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let others = metrics::value("cores_of_others", run);
     // With more threads than cores of our own, or a mask too small, nobody else is to blame, but for what others are known to use.
     if runnable > cores {
-        return others
-            .filter(|others| *others >= OF_OTHERS * cores)
-            .map(|others| crowded_out(run, runnable, cores, others));
+        return taken_by_others(run, cores).map(|others| crowded_out(run, runnable, cores, others));
     }
     if others.is_some_and(|others| runnable + others <= cores) {
         return None;

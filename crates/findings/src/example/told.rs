@@ -187,6 +187,29 @@ fn our_own_oversubscription_is_not_blamed_on_others() {
 }
 
 #[test]
+fn of_own_threads_and_other_programs_who_takes_more_is_named() {
+    let named = |own_s: i64| {
+        let run = cores("U5M5\nU5M5\nU5M5\nU5M5", 2)
+            .node_readings(0, &[(0.0, 0, 1.0, None), (10.0, 0, 1.0, None)])
+            .edit(move |profile| {
+                let tables = &mut profile.tables;
+                tables.processes.involuntary_switches.fill(5000);
+                tables.processes.user_ns.fill(own_s * 1_000_000_000);
+                tables.processes.system_ns.fill(0);
+                tables.node_series.busy_ns = vec![0, 20_000_000_000];
+                tables.nodes.cores_logical.fill(2);
+            })
+            .run();
+        let ids = find(&run).into_iter().map(|finding| finding.id);
+        ids.filter(|id| ["oversubscription", "load_from_elsewhere"].contains(&id.as_str()))
+            .collect::<Vec<String>>()
+    };
+    // They have 0.4 of the 2 cores, then 1.2.
+    assert_eq!(named(1), ["load_from_elsewhere"]);
+    assert_eq!(named(3), ["oversubscription"]);
+}
+
+#[test]
 fn a_host_that_takes_the_cores_is_named() {
     let said = |taken_ns, busy_ns| {
         let found = find(&lent_node(taken_ns, busy_ns).run());

@@ -138,7 +138,7 @@ pub const THREAD_MASKED: u32 = 16;
 pub const THREAD_WANTS_MASKED: u32 = 32;
 /// Of a thread. The timer is not armed: the program waits for whatever signal comes.
 pub const THREAD_PAUSED: u32 = 64;
-/// Of a thread. MASKED by a tick, after which the kernel restarts the present call; until its end.
+/// Of a thread. MASKED by a tick inside the present call, until its end.
 pub const THREAD_RESTARTED: u32 = 128;
 /// How a process ended. It runs, or was killed.
 pub const END_NONE: u32 = 0;
