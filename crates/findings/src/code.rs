@@ -317,11 +317,14 @@ impl Computing<'_> {
                 false => "in ",
             },
             self.spent(seconds),
-            first.map_or(String::new(), |name| match of_first > 0.5 {
-                true => format!(", mostly in {name}"),
-                false => {
-                    let error = sampled(run, of_first * seconds).map(|error| error / seconds);
-                    format!(", {} of that in {name}", share_about(of_first, error))
+            first.map_or(String::new(), |name| {
+                let error = sampled(run, of_first * seconds).map(|error| error / seconds);
+                match of_first > 0.5 {
+                    true => format!(", mostly in {name}"),
+                    false if text::is_known(of_first, error) => {
+                        format!(", {} of that in {name}", share_about(of_first, error))
+                    }
+                    false => String::new(),
                 }
             }),
             line.map_or(String::new(), |frame| format!(", for {}", run.place(frame))),
@@ -370,9 +373,9 @@ impl Computing<'_> {
         }
         let error = run.times().family_error(Family::Compute);
         let named: Vec<String> = (functions.iter().take(SEVERAL))
-            .map(|(frame, seconds)| (frame, seconds / self.ranks))
-            .filter(|(_, seconds)| *seconds >= WORTH_A_NAME * self.elapsed)
-            .map(|(frame, seconds)| format!("{} {}", run.place(*frame), share_about(seconds / self.elapsed, error)))
+            .map(|(frame, seconds)| (frame, seconds / self.ranks / self.elapsed))
+            .filter(|(_, part)| *part >= WORTH_A_NAME && text::is_known(*part, error))
+            .map(|(frame, part)| format!("{} {}", run.place(*frame), share_about(part, error)))
             .collect();
         (!named.is_empty()).then(|| {
             format!(
@@ -386,11 +389,9 @@ impl Computing<'_> {
     fn in_several(&self) -> Option<String> {
         let error = self.run.times().family_error(Family::Compute);
         let several: Vec<String> = (self.rows.iter().take(SEVERAL))
-            .filter(|(_, seconds)| *seconds >= WORTH_A_NAME * self.elapsed)
-            .map(|(row, seconds)| {
-                let part = share_about(seconds / self.elapsed, error);
-                format!("{} {part}", self.run.place(row.frame))
-            })
+            .map(|(row, seconds)| (row, seconds / self.elapsed))
+            .filter(|(_, part)| *part >= WORTH_A_NAME && text::is_known(*part, error))
+            .map(|(row, part)| format!("{} {}", self.run.place(row.frame), share_about(part, error)))
             .collect();
         (!several.is_empty()).then(|| format!("No function takes most of it; the hottest: {}.", several.join(", ")))
     }
