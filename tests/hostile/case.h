@@ -54,6 +54,20 @@ __attribute__((format(printf, 1, 2), unused)) static void say(const char *format
         _exit(99);
 }
 
+/* The signals that the kernel blocks for this thread. */
+__attribute__((unused)) static uint64_t kernel_mask(void)
+{
+    char line[256];
+    unsigned long long mask = ~0ull;
+    FILE *status = fopen("/proc/thread-self/status", "r");
+
+    while (status != NULL && fgets(line, sizeof line, status) != NULL)
+        sscanf(line, "SigBlk: %llx", &mask);
+    if (status != NULL)
+        fclose(status);
+    return mask;
+}
+
 #define CHECK(condition)                                                                          \
     do {                                                                                          \
         int saved_ = errno;                                                                       \

@@ -10,19 +10,6 @@ static ucontext_t from, to;
 static char stacks[2][STACK] __attribute__((aligned(64)));
 static volatile sig_atomic_t alarms;
 
-static uint64_t kernel_mask(void)
-{
-    char line[256];
-    unsigned long long mask = ~0ull;
-    FILE *status = fopen("/proc/self/status", "r");
-
-    while (status != NULL && fgets(line, sizeof line, status) != NULL)
-        sscanf(line, "SigBlk: %llx", &mask);
-    if (status != NULL)
-        fclose(status);
-    return mask;
-}
-
 /* And first after as long; 0: no more. */
 static void every(long microseconds)
 {

@@ -22,14 +22,6 @@
 
 static jmp_buf back;
 
-/* What the kernel holds, past libc. */
-static uint64_t kernel_mask(void)
-{
-    uint64_t mask = 0;
-    syscall(SYS_rt_sigprocmask, SIG_BLOCK, NULL, &mask, 8);
-    return mask;
-}
-
 static int blocked(int number)
 {
     sigset_t mask;

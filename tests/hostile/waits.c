@@ -238,16 +238,6 @@ static void cleanup(void *unused)
     spin(0.1);
     say("cleaned up\n");
 }
-/* As the kernel has it, and what a child and a program started here have. */
-static void show_blocked(void)
-{
-    char line[256];
-    FILE *status = fopen("/proc/thread-self/status", "r");
-    while (fgets(line, sizeof line, status))
-        if (strncmp(line, "SigBlk", 6) == 0)
-            say("%s", line);
-    fclose(status);
-}
 static void look_around(int number)
 {
     sigset_t set, before;
@@ -284,9 +274,9 @@ static void *wait_to_be_told(void *jumps)
     }
     if (!back)
         pthread_mutex_unlock(&lock);
-    show_blocked();
+    CHECK(kernel_mask() == 0);
     spin(0.2);
-    show_blocked();
+    CHECK(kernel_mask() == 0);
     return jumps;
 }
 static pthread_t long_waiter(void *jumps)

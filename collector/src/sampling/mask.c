@@ -105,15 +105,13 @@ void mask_unblock(struct region_thread *t)
     if (number == 0) /* another context has gone on in the meantime */
         number = timer_signal;
     t->flags &= ~(uint32_t)(THREAD_MASKED | 0xFFu << THREAD_MASKED_AT | THREAD_PAUSED);
-    if (__builtin_expect(!filter_installed, 1)) {
-        if (__builtin_expect(number == timer_signal, 1))
-            change(SIG_UNBLOCK, bit(number));
-        else
-            unblock_left(t, number);
-    }
-    t->flags &= ~(uint32_t)THREAD_RESTARTED; /* that tick is the last one in this call */
     if (__builtin_expect(filter_installed, 0))
         return;
+    if (__builtin_expect(number == timer_signal, 1))
+        change(SIG_UNBLOCK, bit(number));
+    else
+        unblock_left(t, number);
+    t->flags &= ~(uint32_t)THREAD_RESTARTED; /* the tick that waited masks no more in this call */
     if (paused)
         timer_resume(t);
     t->mask_tsc += clock_cycles() - start - (t->handler_tsc - handler);
