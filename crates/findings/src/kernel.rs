@@ -6,7 +6,7 @@ use crate::rule::{Draft, Limit};
 use crate::system_call::{Calls, calls};
 use crate::words::{at, capital, costliest, count, place, ranks, sampled, seconds, seconds_within, share};
 use model::{ContextId, Family, FrameId, Run, by_most, is_libc};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Where one kind takes less of the kernel time, the time is not put down to it.
 const MOST: f64 = 0.5;
@@ -75,7 +75,7 @@ impl Kernel {
     /// Seconds in functions of the program that the C library calls from code without a name, as it calls a signal's handler, and
     /// the one with most.
     fn handled(&self, run: &Run) -> (f64, Option<FrameId>) {
-        let mut by_frame: HashMap<FrameId, f64> = HashMap::new();
+        let mut by_frame: BTreeMap<FrameId, f64> = BTreeMap::new();
         for (context, of) in run.context_seconds(|other| other == self.rank).iter().enumerate() {
             let (context, seconds) = (ContextId(context as u32), of[Family::Compute.index()]);
             let mut stack = run.stack(context);

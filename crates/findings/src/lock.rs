@@ -5,7 +5,7 @@ use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, costliest, count, ranks, sampled, seconds_within, share_about};
 use model::{CallId, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId, by_most, is_libc, is_libpthread};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// What threads of the process with most of it spend around locks.
 struct Locked {
@@ -277,7 +277,7 @@ pub(crate) fn library_lock(run: &Run, limit: &Limit) -> Option<Draft> {
     let inside = run.through(|frame| waits_inside(run, frame));
     let waits = |row: usize| inside.get(samples.context[row] as usize) == Some(&true);
     let locked = Locked::of(run, waits).filter(|locked| locked.is_worth(run, limit))?;
-    let mut functions: HashMap<&str, f64> = HashMap::new();
+    let mut functions: BTreeMap<&str, f64> = BTreeMap::new();
     for row in (0..samples.len()).filter(|row| waits(*row)) {
         if let Some(function) = called(run, ContextId(samples.context[row])) {
             *functions.entry(function).or_default() += f64::from(samples.weight[row]);

@@ -125,7 +125,7 @@ const WORTH_A_NAME: f64 = 0.1;
 
 /// The functions of a kind that a rank computes longest, the costliest first, by the names that programs call.
 fn most(run: &Run, rank: usize, of: Kind, wanted: impl Fn(ContextId) -> bool) -> Vec<&str> {
-    let mut by_name: std::collections::HashMap<&str, f64> = Default::default();
+    let mut by_name: std::collections::BTreeMap<&str, f64> = Default::default();
     for (context, seconds) in run.context_seconds(|other| other == rank).iter().enumerate() {
         let context = ContextId(context as u32);
         if wanted(context)

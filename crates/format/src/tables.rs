@@ -110,7 +110,7 @@ macro_rules! tables {
 
             impl $Table {
                 /// Rows of the table: the length of its shortest column.
-                pub fn len(&self) -> usize { [$( self.$col.len() ),+].into_iter().min().unwrap_or(0) }
+                pub fn len(&self) -> usize { usize::MAX$( .min(self.$col.len()) )+ }
                 /// Whether there are no rows.
                 pub fn is_empty(&self) -> bool { self.len() == 0 }
                 /// Appends a row and returns its number.

@@ -12,7 +12,7 @@ use crate::run::Run;
 use crate::waiting::Activity;
 use format::calls::Tag;
 use format::tables::Samples;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 /// What a holder does, and where others wait meanwhile.
@@ -31,8 +31,8 @@ pub struct Held {
 /// Seconds of one activity of a holder: by its lines, and by where others wait.
 #[derive(Default)]
 struct Sums {
-    frames: HashMap<Option<FrameId>, f64>,
-    waits: HashMap<CallPlace, f64>,
+    frames: BTreeMap<Option<FrameId>, f64>,
+    waits: BTreeMap<CallPlace, f64>,
 }
 
 /// By thread, its rows of `samples`, which stand in the order of time.
@@ -78,7 +78,7 @@ impl Run {
                 self.own_frame(ContextId(samples.context[row])),
             )
         };
-        let mut all: HashMap<_, Sums> = HashMap::new();
+        let mut all: BTreeMap<_, Sums> = BTreeMap::new();
         let mut unknown_s = 0.0;
         for row in waiting {
             let of = self.rank_index(ProcessId(samples.process[row]));
@@ -116,7 +116,7 @@ impl Run {
                 waits: most_first(sums.waits),
             })
             .collect();
-        held.sort_by(|a, b| b.seconds.total_cmp(&a.seconds).then(a.at.cmp(&b.at)));
+        held.sort_by(|a, b| b.seconds.total_cmp(&a.seconds));
         (held, unknown_s)
     }
 }

@@ -10,7 +10,7 @@ use crate::id::{ContextId, FrameId};
 use crate::order::most_first;
 use crate::run::Run;
 use crate::work::Piece;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// How the files of Python's import machinery begin.
 const MACHINERY: &str = "<frozen importlib";
@@ -153,7 +153,7 @@ impl Imports {
             return imports;
         }
         let contexts = &run.tables().samples.context;
-        let mut lines: HashMap<Option<FrameId>, HashMap<&str, f64>> = HashMap::new();
+        let mut lines: HashMap<Option<FrameId>, BTreeMap<&str, f64>> = HashMap::new();
         for rank in 0..ranks {
             for (row, seconds) in run.sample_seconds(rank) {
                 let Some(state) = states.get(contexts[row] as usize).filter(|state| state.importing) else {

@@ -1,7 +1,6 @@
 //! Sums in the order of tables.
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
 
 /// Most first; of equals the lower key.
 pub fn by_most<K: Ord>(a: &(K, f64), b: &(K, f64)) -> Ordering {
@@ -9,7 +8,7 @@ pub fn by_most<K: Ord>(a: &(K, f64), b: &(K, f64)) -> Ordering {
 }
 
 /// Sums in that order.
-pub fn most_first<K: Ord>(sums: HashMap<K, f64>) -> Vec<(K, f64)> {
+pub fn most_first<K: Ord>(sums: impl IntoIterator<Item = (K, f64)>) -> Vec<(K, f64)> {
     let mut sums: Vec<(K, f64)> = sums.into_iter().collect();
     sums.sort_by(by_most);
     sums

@@ -9,7 +9,7 @@ use format::words::FileTest;
 use std::collections::HashMap;
 
 /// A direction of data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// From files.
     Read,

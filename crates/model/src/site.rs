@@ -9,7 +9,7 @@ use format::calls;
 use format::module;
 use format::tables::{DURATION_BINS, SIZE_BINS};
 use format::traffic::{Kind, Traffic};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Bytes by what became of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -265,7 +265,7 @@ pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameI
     if wanted.is_empty() {
         return HashMap::new();
     }
-    let mut votes: HashMap<(CallId, FrameId), HashMap<FrameId, f64>> = HashMap::new();
+    let mut votes: HashMap<(CallId, FrameId), BTreeMap<FrameId, f64>> = HashMap::new();
     for row in 0..samples.len() {
         let (call, context) = (CallId(samples.call[row]), ContextId(samples.context[row]));
         if call.0 != 0
@@ -275,7 +275,7 @@ pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameI
             *votes.entry((call, frame)).or_default().entry(own).or_default() += f64::from(samples.weight[row]);
         }
     }
-    let most = |votes: HashMap<FrameId, f64>| {
+    let most = |votes: BTreeMap<FrameId, f64>| {
         let all: f64 = votes.values().sum();
         let (line, most) = votes.into_iter().min_by(by_most)?;
         (most >= AT_ONE_LINE * all).then_some(line)

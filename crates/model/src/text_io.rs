@@ -14,10 +14,10 @@ use crate::run::Run;
 use format::calls::Tag;
 use format::module::{is_cxx, is_fortran, is_libgfortran};
 use format::words::ModuleKind;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Whose runtime it is, and so in whose words to speak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// C: libc's conversions.
     C,
@@ -30,7 +30,7 @@ pub enum Language {
 }
 
 /// What the samples of a context are, those in no call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Formatting {
     /// Whose runtime.
     pub language: Language,
@@ -414,8 +414,8 @@ impl Run {
     }
 
     /// Seconds of a rank, an index into `ranks()`, in formatting outside every call.
-    pub fn formatting_seconds(&self, rank: usize) -> HashMap<Formatting, f64> {
-        let mut found = HashMap::new();
+    pub fn formatting_seconds(&self, rank: usize) -> BTreeMap<Formatting, f64> {
+        let mut found = BTreeMap::new();
         if !self.formats.is_empty() {
             for (row, seconds) in self.sample_seconds(rank) {
                 if let Some(of) = self.formatting(row) {

@@ -16,7 +16,7 @@ use crate::run::Run;
 use crate::snapshot::Snapshots;
 use format::calls::Tag;
 use format::tables::NONE;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Why a rank waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,7 +65,7 @@ impl Cause {
 }
 
 /// What is told apart of what ranks do: calls, each at its line, and outside calls the program's functions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Activity<'a> {
     /// A call at a line.
     Call(CallPlace),
@@ -512,10 +512,10 @@ pub(crate) fn circle(waits: &[Vec<usize>]) -> Option<Vec<usize>> {
 struct Sums {
     direct_s: f64,
     indirect_s: f64,
-    frames: HashMap<Option<FrameId>, f64>,
-    calls: HashMap<CallId, f64>,
-    waits: HashMap<CallPlace, f64>,
-    ranks: HashMap<usize, f64>,
+    frames: BTreeMap<Option<FrameId>, f64>,
+    calls: BTreeMap<CallId, f64>,
+    waits: BTreeMap<CallPlace, f64>,
+    ranks: BTreeMap<usize, f64>,
 }
 
 /// By slot: ranks that are waited for, and by how many.
@@ -534,8 +534,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         let frame = run.own_frame(ContextId(samples.context[sample as usize]));
         (CallId(samples.call[sample as usize]), frame)
     };
-    let mut delays: HashMap<(usize, Class, Activity<'_>), Sums> = HashMap::new();
-    let mut path: HashMap<(Class, Activity<'_>), Sums> = HashMap::new();
+    let mut delays: BTreeMap<(usize, Class, Activity<'_>), Sums> = BTreeMap::new();
+    let mut path: BTreeMap<(Class, Activity<'_>), Sums> = BTreeMap::new();
     let mut culprits = vec![Vec::new(); slots];
     let (mut next, mut until) = (vec![NEVER; ranks], vec![NEVER; ranks]);
     let calls_known = snapshots.called(0, 0).is_some();
@@ -623,10 +623,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         waits: most_first(sums.waits),
         waiting: most_first(sums.ranks),
     };
-    let order =
-        |a: &Delay, b: &Delay| (b.seconds().total_cmp(&a.seconds())).then((a.rank, a.frame).cmp(&(b.rank, b.frame)));
     waiting.delays = delays.into_iter().map(delay).collect();
-    waiting.delays.sort_by(order);
+    waiting.delays.sort_by(|a, b| b.seconds().total_cmp(&a.seconds()));
     let part = |((class, _), sums): ((Class, Activity<'_>), Sums)| Critical {
         class,
         call: first_call(sums.calls),
@@ -635,11 +633,7 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         ranks: most_first(sums.ranks),
     };
     waiting.path = path.into_iter().map(part).collect();
-    waiting.path.sort_by(|a, b| {
-        b.seconds
-            .total_cmp(&a.seconds)
-            .then((a.class, a.frame).cmp(&(b.class, b.frame)))
-    });
+    waiting.path.sort_by(|a, b| b.seconds.total_cmp(&a.seconds));
     let known = waiting.is_known().then_some(culprits);
     (waiting, known)
 }

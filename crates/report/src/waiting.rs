@@ -3,7 +3,7 @@
 use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{Activity, CallPlace, Cause, Class, Delay, Family, FrameId, Run, by_most, most_first};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use text::Unit;
 
 /// Most rows at a glance.
@@ -127,7 +127,7 @@ fn named(run: &Run, ranks: &[(usize, f64)]) -> String {
     }
 }
 
-fn add<K: std::hash::Hash + Eq + Copy>(sums: &mut HashMap<K, f64>, more: &[(K, f64)]) {
+fn add<K: Ord + Copy>(sums: &mut BTreeMap<K, f64>, more: &[(K, f64)]) {
     for (key, seconds) in more {
         *sums.entry(*key).or_default() += seconds;
     }
@@ -139,13 +139,13 @@ struct At<'a> {
     first: Option<&'a Delay>,
     direct_s: f64,
     indirect_s: f64,
-    ranks: HashMap<usize, f64>,
-    waits: HashMap<CallPlace, f64>,
+    ranks: BTreeMap<usize, f64>,
+    waits: BTreeMap<CallPlace, f64>,
 }
 
 fn delays(run: &Run) -> Option<Table> {
     let waiting = run.snapshots().waiting();
-    let mut by_place: HashMap<_, At<'_>> = HashMap::new();
+    let mut by_place: BTreeMap<_, At<'_>> = BTreeMap::new();
     for delay in &waiting.delays {
         let at = (by_place.entry((delay.class, Activity::of(run, (delay.call, delay.frame))))).or_default();
         at.first.get_or_insert(delay);
@@ -160,8 +160,7 @@ fn delays(run: &Run) -> Option<Table> {
         .filter(|at| (at.direct_s + at.indirect_s) / total >= LEAST)
         .collect();
     let seconds = |at: &At<'_>| at.direct_s + at.indirect_s;
-    let frame = |at: &At<'_>| at.first.and_then(|delay| delay.frame);
-    places.sort_by(|a, b| seconds(b).total_cmp(&seconds(a)).then(frame(a).cmp(&frame(b))));
+    places.sort_by(|a, b| seconds(b).total_cmp(&seconds(a)));
     places.truncate(ROWS);
     let rows: Vec<Vec<Cell>> = (places.into_iter())
         .filter_map(|at| {

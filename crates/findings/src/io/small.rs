@@ -10,7 +10,7 @@ use model::{
     CallId, Class, ContextId, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Run, Tag, Use,
     Way,
 };
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
 const SLOWEST_S: f64 = 10e-6;
@@ -60,7 +60,7 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let text = cost(run, |site| site.is(run, Tag::Text));
     // Words that pass through a stream of C++ are no numbers, and must be moved in any case.
     let counts = |of: &Formatting| of.numbers || of.language != Language::Cxx;
-    let of_rank = |rank| -> HashMap<Formatting, f64> {
+    let of_rank = |rank| -> BTreeMap<Formatting, f64> {
         let found = run.formatting_seconds(rank).into_iter();
         found.filter(|(of, _)| counts(of)).collect()
     };
