@@ -8,7 +8,7 @@ use crate::memory::loads;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, count, place, places_of, ranks, sampled, seconds, seconds_within, share};
-use model::{Class, ContextId, DriverCall, Family, HotRow, Run, by_most};
+use model::{Class, ContextId, DriverCall, Family, HotRow, Run, Tag, by_most};
 
 /// A wait that is longer is for a kernel that is worth its wait.
 const SHORT_WAIT_S: f64 = 100e-6;
@@ -18,9 +18,7 @@ const A_WAIT_S: f64 = 20e-6;
 
 pub(crate) fn waited_launches(run: &Run, limit: &Limit) -> Option<Draft> {
     let waits = Calls::of(run, |call| call.class == Class::Accelerator);
-    let waited = cost(run, |site| {
-        site.class == Class::Accelerator && !run.call_name(site.call).contains("Query")
-    });
+    let waited = cost(run, |site| site.class == Class::Accelerator);
     let launches = cost(run, |site| site.class == Class::AcceleratorLaunch);
     let ranks = run.ranks().len().max(1) as f64;
     let each = waited.time_s / waited.count.max(1) as f64;
@@ -56,7 +54,7 @@ pub(crate) fn waited_launches(run: &Run, limit: &Limit) -> Option<Draft> {
 const FEW_FAULTS: f64 = 1000.0;
 
 pub(crate) fn managed_memory(run: &Run, limit: &Limit) -> Option<Draft> {
-    let managed = cost(run, |site| run.call_name(site.call).contains("Managed"));
+    let managed = cost(run, |site| site.is(run, Tag::Managed));
     if managed.count == 0 {
         return None;
     }

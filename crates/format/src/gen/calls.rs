@@ -61,6 +61,8 @@ pub enum Tag {
     Synchronise,
     /// Allocates or frees memory of a GPU, or memory of the host for it.
     Allocate,
+    /// Allocates memory that host and GPU share, whose pages move to where they are used.
+    Managed,
 }
 
 /// One wrapped call.
@@ -16445,7 +16447,7 @@ pub static CALLS: &[Call] = &[
         interface: "cuda",
         means: "",
         receives_too: false,
-        tags: &[Tag::Allocate],
+        tags: &[Tag::Allocate, Tag::Managed],
     },
     Call {
         number: 1827,
@@ -16607,7 +16609,7 @@ pub static CALLS: &[Call] = &[
         interface: "cuda",
         means: "",
         receives_too: false,
-        tags: &[Tag::Allocate],
+        tags: &[Tag::Allocate, Tag::Managed],
     },
     Call {
         number: 1845,
@@ -16922,7 +16924,7 @@ pub static CALLS: &[Call] = &[
         interface: "hip",
         means: "",
         receives_too: false,
-        tags: &[Tag::Allocate],
+        tags: &[Tag::Allocate, Tag::Managed],
     },
     Call {
         number: 1880,
