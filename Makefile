@@ -22,7 +22,8 @@ export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 # Python keeps what it compiles: tests start it often.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-slurm test-unit test-wide lint setup ready bench causes \
+.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-beside test-alone test-slurm \
+    test-unit test-collector test-crates test-crates-aside test-wide lint setup ready bench causes \
     release check-release test-release packaging-fresh package-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
@@ -87,9 +88,13 @@ lint: build-all viewer-fresh packaging-fresh package-fresh  ## Formatting, lints
 	@if [ -f docs/workloads/lammps.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
 	else echo "lint: README.md is not checked: it wants docs/workloads/lammps.steelyard and bench/results.md"; fi
 
-test-unit: setup build-all viewer-test  ## Unit tests of the collector, of every crate and of the viewer
+test-collector: setup build-all viewer-test
 	$(COLLECTOR) check check-unwind check-reading
+
+test-crates: build-all
 	$(UNIT) --no-fail-fast
+
+test-unit: test-collector test-crates  ## Unit tests of the collector, of every crate and of the viewer
 
 documents: build-all  ## Write the documents that tables make (docs/metrics.md, docs/findings.md, docs/format.md, …), and what python/ has of them
 	UPDATE=1 $(UNIT) is_fresh
@@ -98,13 +103,21 @@ documents: build-all  ## Write the documents that tables make (docs/metrics.md, 
 test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
 
-# Files side by side, as programs that wait leave processors idle; then, alone, what hangs on how long things take.
-test-e2e: setup build-all  ## End-to-end tests, hostile programs included
-	@status=0; \
-	for part in "--numprocesses $$(($(JOBS) + 2)) --dist loadfile --no-loadscope-reorder|not slurm and (not timed or beside)" "|not slurm and timed and not beside"; do \
-	    STEELYARD=$(abspath $(BINARY)) $(PYTEST) $${part%|*} tests/e2e -m "$${part#*|}" || status=1; \
-	done; \
-	exit $$status
+test-e2e:  ## End-to-end tests, hostile programs included
+	@$(MAKE) --no-print-directory --keep-going test-beside test-alone
+
+# Files side by side, as programs that wait leave processors idle.
+test-beside: setup build-all
+	STEELYARD=$(abspath $(BINARY)) env -u MAKEFLAGS $(PYTEST) --numprocesses $$(($(JOBS) + 2)) --dist loadfile --no-loadscope-reorder tests/e2e \
+	    -m "not slurm and (not timed or beside)"
+
+# What hangs on how long things take, with nothing beside it.
+test-alone: setup build-all
+	STEELYARD=$(abspath $(BINARY)) env -u MAKEFLAGS $(PYTEST) tests/e2e -m "not slurm and timed and not beside"
+
+# Of the crates' tests none hangs on how long it takes: they have what is left of the processors, and are told together.
+test-crates-aside:
+	@mkdir -p build; nice -n 19 $(MAKE) --no-print-directory test-crates >build/test-crates.log 2>&1; status=$$?; cat build/test-crates.log; exit $$status
 
 test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for them (wants root, some minutes)
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e/test_slurm.py tests/e2e/test_nodes.py
@@ -112,7 +125,7 @@ test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for
 # In order, so that the first failure seen is the simplest; but a failure never hides what follows.
 test: ready  ## Everything; what continuous integration runs
 	@status=0; \
-	for part in lint test-unit test-e2e; do \
+	for part in lint test-collector "-j2 --keep-going test-crates-aside test-beside" test-alone; do \
 	    echo "make: $$part"; \
 	    $(MAKE) --no-print-directory $$part && echo "make: $$part passed" || { echo "make: $$part FAILED"; status=1; }; \
 	done; \
