@@ -23,7 +23,7 @@ export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-beside test-alone test-slurm \
-    test-unit test-collector test-crates test-crates-aside test-wide lint setup ready bench causes \
+    test-unit test-collector test-crates test-crates-aside test-untimed test-wide lint setup ready bench causes \
     release check-release test-release packaging-fresh package-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
@@ -119,13 +119,16 @@ test-alone: setup build-all
 test-crates-aside:
 	@mkdir -p build; nice -n 19 $(MAKE) --no-print-directory test-crates >build/test-crates.log 2>&1; status=$$?; cat build/test-crates.log; exit $$status
 
+test-untimed:
+	@$(MAKE) --no-print-directory -j2 --keep-going test-crates-aside test-beside
+
 test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for them (wants root, some minutes)
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e/test_slurm.py tests/e2e/test_nodes.py
 
 # In order, so that the first failure seen is the simplest; but a failure never hides what follows.
 test: ready  ## Everything; what continuous integration runs
 	@status=0; \
-	for part in lint test-collector "-j2 --keep-going test-crates-aside test-beside" test-alone; do \
+	for part in lint test-collector test-untimed test-alone; do \
 	    echo "make: $$part"; \
 	    $(MAKE) --no-print-directory $$part && echo "make: $$part passed" || { echo "make: $$part FAILED"; status=1; }; \
 	done; \
