@@ -104,7 +104,7 @@ test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
 
 test-e2e:  ## End-to-end tests, hostile programs included
-	@$(MAKE) --no-print-directory --keep-going test-beside test-alone
+	@$(MAKE) --no-print-directory -j1 --keep-going test-beside test-alone
 
 # Files side by side, as programs that wait leave processors idle.
 test-beside: setup build-all
