@@ -36,6 +36,7 @@ enum call_flag {
     CALL_IS_TWIN = 8,      /* another call on a pipe, socket or device: no symbol of its own */
     CALL_IS_MATH = 16,     /* a routine of mathematics, which has several symbols */
     CALL_IS_STREAM = 32,   /* on a stream of libc's */
+    CALL_IS_LEAF = 64,     /* libc asks the kernel in it, and calls nothing that is wrapped */
 };
 
 /* The name lies in the table: an address would be one to relocate, in every process. */

@@ -83,7 +83,7 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !thread_idle(c.t))
+    if (d->file == 0 && call_nested(c.t))
         return real(fd, buffer, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -144,7 +144,7 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !thread_idle(c.t))
+    if (d->file == 0 && call_nested(c.t))
         return real(fd, buffer, count, room);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -203,7 +203,7 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !thread_idle(c.t))
+    if (d->file == 0 && call_nested(c.t))
         return real(fd, vector, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -650,7 +650,7 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !thread_idle(c.t))
+    if (d->file == 0 && call_nested(c.t))
         return real(fd, buffer, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -711,7 +711,7 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !thread_idle(c.t))
+    if (d->file == 0 && call_nested(c.t))
         return real(fd, vector, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {

@@ -233,6 +233,15 @@ def test_durations_and_calls_by_time(steelyard, mpi):
     assert sum(calls for _, calls, _ in table["rows"]) == all_of_mpi
 
 
+@pytest.mark.parametrize("period", [20000, 1000], ids=["20ms", "1ms"])
+def test_calls_of_signal_handlers(steelyard, period):
+    """What a handler calls while the program waits counts as it does while that computes, and the waits last as long."""
+    ran = steelyard([c_program("handled.c")], STEELYARD_PERIOD_US=period)
+    (truth,) = ran.truth
+    calls = ran.profile.calls()
+    assert {name: calls[name] for name in truth["calls"]} == truth["calls"]
+    assert ran.profile.call_seconds("pthread_join")[0] > 0.7 and ran.profile.call_seconds("waitpid")[0] > 0.1
+
 
 @pytest.mark.parametrize("case", ["exception_through_mpi", "jump_through_mpi"])
 def test_calls_behind_one_that_was_left(steelyard, mpi, case):

@@ -30,7 +30,7 @@ void access_inner_end(const struct region_thread *t, struct access_time *time);
 INLINE struct region_site *access_enter(struct region_thread *t, uint32_t call, const void *return_address,
                                         uint64_t *start)
 {
-    if (__builtin_expect(thread_idle(t), 1))
+    if (__builtin_expect(!call_nested(t), 1))
         return call_enter(t, call, return_address, start);
     *start = access_inner_start(t);
     return NULL;

@@ -132,12 +132,21 @@ void call_short_account(struct region_thread *t, struct region_site *s, bool fai
     call_over(t, s, failed);
 }
 
+static bool calls_nothing(uint32_t call)
+{
+    return call < CALL_LIMIT && (call_table[call].flags & CALL_IS_LEAF) != 0;
+}
+
 /* The frame of a call that is still there lies above ours: call_sp is its lower end. On an alternate stack nothing is known,
  * but its bounds are others. */
-void call_find_left(struct region_thread *t, const void *frame)
+void call_find_outer(struct region_thread *t, const void *frame)
 {
     uint64_t at = (uint64_t)frame;
 
-    if (t != NULL && !thread_idle(t) && at >= t->call_sp && at < t->stack_high && t->call_sp >= t->stack_low)
+    if (t == NULL)
+        return;
+    while (!thread_idle(t) && at >= t->call_sp && at < t->stack_high && t->call_sp >= t->stack_low)
         jump_forget_call(t);
+    if (!thread_idle(t) && calls_nothing(t->call))
+        aside_begin(t);
 }

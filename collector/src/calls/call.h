@@ -17,6 +17,7 @@
 #include "calls/site.h"
 #include "ground/arch.h"
 #include "ground/clock.h"
+#include "region/aside.h"
 #include "region/region.h"
 #include "region/thread.h"
 #include "unwinding/load.h"
@@ -30,15 +31,16 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
 void call_timing_costs(uint64_t cycles);
 
 /* The thread seems to be inside a call when this wrapper, with the frame given, is entered. If the frame of that call is
- * gone, an exception or a jump has left it, and the thread is told so. */
-void call_find_left(struct region_thread *t, const void *frame);
+ * gone, an exception or a jump has left it, and the thread is told so. If it is one that calls nothing, then this is a
+ * signal handler's, which counts like any other: the call is set aside. */
+void call_find_outer(struct region_thread *t, const void *frame);
 
-/* Only the outermost call of a recorded thread counts. */
+/* Only the outermost call of a recorded thread counts, and of a signal handler that has interrupted one that waits. */
 INLINE bool call_nested(struct region_thread *t)
 {
     if (__builtin_expect(t != NULL && thread_idle(t), 1))
         return false;
-    call_find_left(t, __builtin_frame_address(0));
+    call_find_outer(t, __builtin_frame_address(0));
     return t == NULL || !thread_idle(t);
 }
 
@@ -47,7 +49,7 @@ INLINE bool call_passes(struct region_thread *t)
 {
     if (__builtin_expect(t != NULL && t->call == 0, 1))
         return false;
-    call_find_left(t, __builtin_frame_address(0));
+    call_find_outer(t, __builtin_frame_address(0));
     return t == NULL || t->call != 0;
 }
 
@@ -101,7 +103,7 @@ INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
 /* The call is over, and what it cost is accounted for. */
 INLINE void call_over(struct region_thread *t, struct region_site *s, bool failed)
 {
-    t->call = t->idle;
+    aside_leave_call(t);
     CALL_BARRIER();
     if (__builtin_expect(failed, 0) && s->errors != UINT32_MAX)
         s->errors++;

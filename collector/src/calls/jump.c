@@ -44,7 +44,7 @@ static void jump(jump_function *next, void *buffer, int value)
     if (t != NULL) {
         if ((t->flags & THREAD_IN_HANDLER) != 0)
             sample_abandon(t);
-        jump_forget_call(t);
+        jump_forget_calls(t);
         t->math_sp = 0;
         restore_mask(t, buffer);
         signal_leave_stack(t);
@@ -78,7 +78,7 @@ static void switch_context(const ucontext_t *to)
         return;
     if ((t->flags & THREAD_IN_HANDLER) != 0)
         sample_abandon(t);
-    jump_forget_call(t);
+    jump_forget_calls(t);
     t->math_sp = 0;
     if (timer_signal != 0 && memory_readable((uint64_t)&to->uc_sigmask, sizeof(uint64_t)))
         mask_want(t, mask_means_all(&to->uc_sigmask));

@@ -29,7 +29,7 @@ INLINE void file_enter(struct file_call *c, uint32_t call, const void *return_ad
 {
     c->s = NULL;
     c->time.start = 0;
-    if (__builtin_expect(thread_idle(c->t), 1))
+    if (__builtin_expect(!call_nested(c->t), 1))
         c->s = call_enter(c->t, call, return_address, &c->time.start);
     if (__builtin_expect(c->time.start == 0, 0))
         c->time.start = clock_cycles();

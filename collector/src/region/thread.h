@@ -55,7 +55,10 @@ static inline struct region_thread *thread_current(void)
 /* Of `call` between calls while the governor has them pass uncounted; `idle` is this or 0. No call has this number. */
 #define THREAD_THIN UINT32_MAX
 
-/* Not in a wrapped call. */
+/* Likewise while a signal handler's call may count though it came within another one: see region/aside.h. */
+#define THREAD_ASIDE (UINT32_MAX - 1)
+
+/* Not in a wrapped call, or in one that is set aside. */
 INLINE bool thread_idle(const struct region_thread *t)
 {
     return t->call == t->idle;

@@ -69,7 +69,7 @@ void govern(struct region_thread *t, uint64_t now)
     uint64_t taken, next, all;
     bool was = t->idle == THREAD_THIN, thin;
 
-    if (options.budget_ppm == 0 || region->calibration_calls == 0)
+    if (options.budget_ppm == 0 || region->calibration_calls == 0 || t->idle == THREAD_ASIDE)
         return;
     taken = spent(t);
     if (t->spent_before_tsc == UINT64_MAX)

@@ -16,6 +16,7 @@
 #include "ground/options.h"
 #include "ground/signal_set.h"
 #include "ground/system.h"
+#include "region/aside.h"
 #include "region/child.h"
 #include "region/ring.h"
 #include "region/thread.h"
@@ -107,8 +108,8 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
 /* The wrapper of `call` is gone (a longjmp or an exception of which nobody told us) when the stack is above its frame. */
 static void heal(struct region_thread *t, uint64_t sp)
 {
-    if (!thread_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
-        t->call = t->idle;
+    while (!thread_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
+        aside_leave_call(t);
         region_lose(LOSS_STATE_HEALED);
     }
 }

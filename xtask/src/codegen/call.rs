@@ -51,6 +51,13 @@ pub struct Call {
     pub is_twin: bool,
 }
 
+impl Call {
+    /// libc does it without calling anything that is wrapped: what is called within comes from a signal handler.
+    fn is_leaf(&self) -> bool {
+        matches!(self.interface.as_str(), "posix" | "pthread")
+    }
+}
+
 /// `api/tags.toml`: what rules ask of a call, whatever its name.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -179,7 +186,8 @@ impl Numbered {
                  \x20   CALL_HAS_VOLUME = 4,   /* counts bytes */\n\
                  \x20   CALL_IS_TWIN = 8,      /* another call on a pipe, socket or device: no symbol of its own */\n\
                  \x20   CALL_IS_MATH = 16,     /* a routine of mathematics, which has several symbols */\n\
-                 \x20   CALL_IS_STREAM = 32,   /* on a stream of libc's */\n};\n\n\
+                 \x20   CALL_IS_STREAM = 32,   /* on a stream of libc's */\n\
+                 \x20   CALL_IS_LEAF = 64,     /* libc asks the kernel in it, and calls nothing that is wrapped */\n};\n\n\
                  /* The name lies in the table: an address would be one to relocate, in every process. */\n";
         let longest = self.calls.iter().map(|(_, call)| call.name.len()).max().unwrap_or(0);
         writeln!(
@@ -213,6 +221,7 @@ impl Numbered {
                 (call.is_twin, "CALL_IS_TWIN"),
                 (call.interface == "math", "CALL_IS_MATH"),
                 (call.interface == "stdio", "CALL_IS_STREAM"),
+                (call.is_leaf(), "CALL_IS_LEAF"),
             ]
             .iter()
             .filter_map(|(set, name)| set.then_some(*name))

@@ -735,7 +735,7 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
     thinned(group, prototype, on_descriptor, text)?;
     if apart {
         // Pipes and sockets within another call, the MPI library's say, are nobody's file.
-        *text += "    if (d->file == 0 && !thread_idle(c.t))\n";
+        *text += "    if (d->file == 0 && call_nested(c.t))\n";
         *text += &fold(&format!("        return real({passed});"), "            ");
         *text += "    file = d->kind == DESCRIPTOR_FILE;\n    if (file) {\n";
         writeln!(
