@@ -23,7 +23,7 @@ export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo documents test test-fast test-e2e test-beside test-alone test-slurm \
-    test-unit test-collector test-crates test-crates-aside test-untimed test-wide lint setup ready bench causes \
+    test-unit test-collector test-crates test-aside test-sources test-untimed test-wide clippy lint setup ready bench causes \
     release check-release test-release packaging-fresh package-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
@@ -42,12 +42,10 @@ build: cargo collector  ## Build build/libsteelyard.so and target/release/steely
 	@$(COMPILE) --workspace --bin steelyard
 	@echo "make: $(BINARY) is ready"
 
-# The command as it is released, and its tests in a profile of their own. One set of features: dependencies are compiled once.
+# One set of features: what the crates' tests depend on, too, is compiled once.
 build-all: cargo collector
 	@echo "make: building the command (the first time takes several minutes)"
 	@$(COMPILE) --workspace
-	@echo "make: building the unit tests"
-	@$(UNIT) --no-run
 
 viewer:  ## Build the viewer's page, which the command carries (wants Node)
 	@sh tests/setup/viewer.sh
@@ -78,11 +76,14 @@ ready:
 	@sh tests/setup/packages.sh gcc g++ make
 	@$(MAKE) --no-print-directory -j2 setup build-all
 
-lint: build-all viewer-fresh packaging-fresh package-fresh  ## Formatting, lints, generated files, house rules
-	$(CARGO) fmt --all --check
-	@echo "clippy, of what the unit tests are compiled from"
+# Of what the unit tests are compiled from, which it does.
+clippy: build-all
+	@echo "make: building the unit tests"
 	@[ -n "$(CLIPPY)" ] || { echo "lint: clippy is missing: rustup component add clippy" >&2; exit 1; }
 	@warnings=$$($(UNIT) --no-run 2>&1) && [ -z "$$warnings" ] || { echo "$$warnings" >&2; exit 1; }
+
+lint: clippy viewer-fresh packaging-fresh package-fresh  ## Formatting, lints, generated files, house rules
+	$(CARGO) fmt --all --check
 	$(XTASK) codegen --check
 	$(XTASK) check
 	@if [ -f docs/workloads/lammps.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
@@ -115,24 +116,27 @@ test-beside: setup build-all
 test-alone: setup build-all
 	STEELYARD=$(abspath $(BINARY)) env -u MAKEFLAGS $(PYTEST) tests/e2e -m "not slurm and timed and not beside"
 
-# Of the crates' tests none hangs on how long it takes: they have what is left of the processors, and are told together.
-test-crates-aside:
-	@mkdir -p build; nice -n 19 $(MAKE) --no-print-directory test-crates >build/test-crates.log 2>&1; status=$$?; cat build/test-crates.log; exit $$status
+# In order, so that the first failure seen is the simplest; but a failure never hides what follows.
+EACH = each() { status=0; for part; do \
+	    echo "make: $$part"; \
+	    $(MAKE) --no-print-directory $$part && echo "make: $$part passed" || { echo "make: $$part FAILED"; status=1; }; \
+	done; return $$status; }; each
+
+# Of these none hangs on how long it takes: they have what the programs leave of the processors, and are told together.
+test-aside:
+	@mkdir -p build; nice -n 10 $(MAKE) --no-print-directory test-sources >build/test-aside.log 2>&1; status=$$?; cat build/test-aside.log; exit $$status
+
+test-sources:
+	@$(EACH) lint test-collector test-crates
 
 test-untimed:
-	@$(MAKE) --no-print-directory -j2 --keep-going test-crates-aside test-beside
+	@$(MAKE) --no-print-directory -j2 --keep-going test-aside test-beside
 
 test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for them (wants root, some minutes)
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e/test_slurm.py tests/e2e/test_nodes.py
 
-# In order, so that the first failure seen is the simplest; but a failure never hides what follows.
 test: ready  ## Everything; what continuous integration runs
-	@status=0; \
-	for part in lint test-collector test-untimed test-alone; do \
-	    echo "make: $$part"; \
-	    $(MAKE) --no-print-directory $$part && echo "make: $$part passed" || { echo "make: $$part FAILED"; status=1; }; \
-	done; \
-	exit $$status
+	@$(EACH) test-untimed test-alone
 
 test-wide: setup build-all  ## Test suites of other programs, without us and with us (hours); writes build/wide/report.md
 	STEELYARD=$(abspath $(BINARY)) python3 tests/wide/run.py $(SUITES)

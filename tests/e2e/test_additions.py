@@ -1,6 +1,7 @@
 """What CONTRIBUTING.md says of additions is all that they take: one of each kind, in a copy of the tree that is built and run."""
 
 import base64
+import fcntl
 import gzip
 import json
 import os
@@ -105,7 +106,9 @@ def copied():
 def added():
     """A copy with all of them, made as CONTRIBUTING.md says."""
     copied()
-    dependencies()
+    with (TARGET / "release/.cargo-lock").open() as lock:  # the crates' tests may be being compiled
+        fcntl.flock(lock, fcntl.LOCK_SH)
+        dependencies()
     for addition in ADDITIONS:
         addition.put(COPY)
     # `cargo codegen`, with what of it does not hang on what is generated; then what is.
