@@ -71,13 +71,15 @@ demo:  ## Get an MPI if there is none, build, and measure an example program
 setup:  ## Get what the tests need
 	@sh tests/setup/tests.sh
 
-# What is fetched comes while what is here is compiled, once there is a compiler.
+# What is fetched comes while what is here is compiled, once there is a compiler. What is made ready once is not looked for again
+# by each part: cargo would have one wait for another's compile.
 ready:
 	@sh tests/setup/packages.sh gcc g++ make
 	@$(MAKE) --no-print-directory -j2 setup build-all
+NEEDS = $(if $(TESTS_ARE_READY),,setup build-all)
 
 # Of what the unit tests are compiled from, which it does.
-clippy: build-all
+clippy: $(NEEDS)
 	@echo "make: building the unit tests"
 	@[ -n "$(CLIPPY)" ] || { echo "lint: clippy is missing: rustup component add clippy" >&2; exit 1; }
 	@warnings=$$($(UNIT) --no-run 2>&1) && [ -z "$$warnings" ] || { echo "$$warnings" >&2; exit 1; }
@@ -89,10 +91,10 @@ lint: clippy viewer-fresh packaging-fresh package-fresh  ## Formatting, lints, g
 	@if [ -f docs/workloads/lammps.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
 	else echo "lint: README.md is not checked: it wants docs/workloads/lammps.steelyard and bench/results.md"; fi
 
-test-collector: setup build-all viewer-test
+test-collector: $(NEEDS) viewer-test
 	$(COLLECTOR) check check-unwind check-reading
 
-test-crates: build-all
+test-crates: $(NEEDS)
 	$(UNIT) --no-fail-fast
 
 test-unit: test-collector test-crates  ## Unit tests of the collector, of every crate and of the viewer
@@ -108,12 +110,12 @@ test-e2e:  ## End-to-end tests, hostile programs included
 	@$(MAKE) --no-print-directory -j1 --keep-going test-beside test-alone
 
 # Files side by side, as programs that wait leave processors idle.
-test-beside: setup build-all
+test-beside: $(NEEDS)
 	STEELYARD=$(abspath $(BINARY)) env -u MAKEFLAGS $(PYTEST) --numprocesses $$(($(JOBS) + 2)) --dist loadfile --no-loadscope-reorder tests/e2e \
 	    -m "not slurm and (not timed or beside)"
 
 # What hangs on how long things take, with nothing beside it.
-test-alone: setup build-all
+test-alone: $(NEEDS)
 	STEELYARD=$(abspath $(BINARY)) env -u MAKEFLAGS $(PYTEST) tests/e2e -m "not slurm and timed and not beside"
 
 # In order, so that the first failure seen is the simplest; but a failure never hides what follows.
@@ -124,7 +126,7 @@ EACH = each() { status=0; for part; do \
 
 # Of these none hangs on how long it takes: they have what the programs leave of the processors, and are told together.
 test-aside:
-	@mkdir -p build; nice -n 10 $(MAKE) --no-print-directory test-sources >build/test-aside.log 2>&1; status=$$?; cat build/test-aside.log; exit $$status
+	@mkdir -p build; nice -n 5 $(MAKE) --no-print-directory test-sources >build/test-aside.log 2>&1; status=$$?; cat build/test-aside.log; exit $$status
 
 test-sources:
 	@$(EACH) lint test-collector test-crates
@@ -135,6 +137,7 @@ test-untimed:
 test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for them (wants root, some minutes)
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e/test_slurm.py tests/e2e/test_nodes.py
 
+test: export TESTS_ARE_READY = 1
 test: ready  ## Everything; what continuous integration runs
 	@$(EACH) test-untimed test-alone
 
