@@ -129,7 +129,7 @@ test-aside:
 	@mkdir -p build; nice -n 5 $(MAKE) --no-print-directory test-sources >build/test-aside.log 2>&1; status=$$?; cat build/test-aside.log; exit $$status
 
 test-sources:
-	@$(EACH) lint test-collector test-crates
+	+@$(EACH) lint test-collector test-crates
 
 test-untimed:
 	@$(MAKE) --no-print-directory -j2 --keep-going test-aside test-beside
@@ -139,7 +139,7 @@ test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for
 
 test: export TESTS_ARE_READY = 1
 test: ready  ## Everything; what continuous integration runs
-	@$(EACH) test-untimed test-alone
+	+@$(EACH) test-untimed test-alone
 
 test-wide: setup build-all  ## Test suites of other programs, without us and with us (hours); writes build/wide/report.md
 	STEELYARD=$(abspath $(BINARY)) python3 tests/wide/run.py $(SUITES)

@@ -10,7 +10,7 @@ from .archive import Entry
 
 PACKAGE = "python/steelyard/"
 # What the package imports only when it is asked for.
-EXTRAS = {"data": ("numpy", "pandas"), "plot": ("matplotlib",)}
+EXTRAS = {"data": ("numpy", "pandas"), "fleet": ("numpy", "pyarrow", "duckdb"), "plot": ("matplotlib",)}
 ENTRY_POINTS = "[pytest11]\nsteelyard = steelyard.pytest_plugin\n"
 
 

@@ -6,6 +6,7 @@ import subprocess
 from collections import Counter
 
 import pytest
+import workloads
 from machine import HOSTILE, MPIS, ROOT, c_program, has
 
 
@@ -241,6 +242,15 @@ def test_calls_of_signal_handlers(steelyard, period):
     calls = ran.profile.calls()
     assert {name: calls[name] for name in truth["calls"]} == truth["calls"]
     assert ran.profile.call_seconds("pthread_join")[0] > 0.7 and ran.profile.call_seconds("waitpid")[0] > 0.1
+
+
+def test_calls_of_another_library_that_is_in_between(steelyard, mpi):
+    """It sleeps within the program's pwrite: that is part of it, and no signal handler's."""
+    one = workloads.one_writer(mpi, 2, 4, ranks=2, disk="800,0,-")
+    ran = steelyard(one.slow, **one.variables)
+    assert ran.profile.calls()["pwrite"] == [16, 16 << 20, 0]
+    assert not [name for name in ran.profile.calls() if "nanosleep" in name]
+    assert ran.profile.call_seconds("pwrite")[0] > 0.9 * (16 << 20) / 800e6
 
 
 @pytest.mark.parametrize("case", ["exception_through_mpi", "jump_through_mpi"])

@@ -108,11 +108,13 @@ int main(void)
     pthread_mutex_lock(&mutex);
     DO(pthread_cond_timedwait, (&never, &mutex, &until), 0, 0);
     pthread_mutex_unlock(&mutex);
+    setitimer(ITIMER_REAL, &off, NULL); /* within fork itself nothing is counted */
     child = fork();
     if (child == 0) {
         naps(NULL);
         _exit(0);
     }
+    setitimer(ITIMER_REAL, &often, NULL);
     DO(waitpid, (child, &status, 0), 0, 0);
     truth_spin(0.1);
 

@@ -5,6 +5,7 @@
 #include "calls/jump.h"
 #include "gen/calls.h"
 #include "ground/options.h"
+#include "linking/next.h"
 #include "sampling/mask.h"
 
 __extension__ typedef unsigned __int128 wide;
@@ -134,7 +135,7 @@ void call_short_account(struct region_thread *t, struct region_site *s, bool fai
 
 static bool calls_nothing(uint32_t call)
 {
-    return call < CALL_LIMIT && (call_table[call].flags & CALL_IS_LEAF) != 0;
+    return call < CALL_LIMIT && (call_table[call].flags & CALL_IS_LEAF) != 0 && !next_calls_others;
 }
 
 /* The frame of a call that is still there lies above ours: call_sp is its lower end. On an alternate stack nothing is known,

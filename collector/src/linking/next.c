@@ -12,11 +12,15 @@ any_function *next_symbol(const char *name)
 }
 
 any_function *next_table[CALL_LIMIT];
+bool next_calls_others;
 
 any_function *next_resolve(enum call call)
 {
-    any_function *function = next_symbol(call_table[call].name);
+    const struct call_info *about = &call_table[call];
+    any_function *function = next_symbol(about->name), *libc;
 
     next_table[call] = function;
+    if ((about->flags & CALL_IS_LEAF) != 0 && (libc = claim_libc(about->name)) != NULL && libc != function)
+        next_calls_others = true;
     return function;
 }

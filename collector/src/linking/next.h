@@ -3,6 +3,7 @@
 #ifndef STEELYARD_NEXT_H
 #define STEELYARD_NEXT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "gen/calls.h"
@@ -16,6 +17,9 @@ any_function *next_symbol(const char *name);
 extern HIDDEN any_function *next_table[CALL_LIMIT];
 
 any_function *next_resolve(enum call call);
+
+/* Something between us and libc does one of its calls that call nothing: another preload, or a sanitizer. */
+extern HIDDEN bool next_calls_others;
 
 /* NULL where no other object defines it. */
 static inline any_function *next_libc(enum call call)

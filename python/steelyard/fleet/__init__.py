@@ -1,0 +1,129 @@
+"""Any number of profiles as one data set in Parquet, by month, and questions to it that DuckDB answers (docs/fleet.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import zipfile
+from concurrent.futures import ProcessPoolExecutor
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
+
+from ..errors import Error, NoSuchName
+from ..frames import need
+from ..profile import Place
+from .questions import OPEN_METRICS, QUESTIONS, VIEWS
+from .rows import COLUMNS, Row, read, stamp
+
+#: Runs that one file of the data set holds at most: what is lost when a collection is interrupted, and is read again.
+BATCH = 5000
+#: The file that holds a batch's runs is written last: what has no runs is of an interrupted collection.
+KINDS = ("findings", "filesystems", "runs")
+
+
+def collect(fleet: Place, profiles: Union[Place, Sequence[Place]], workers: Optional[int] = None) -> List[Tuple[str, str]]:
+    """Reads the profiles that the fleet does not have yet, files and all below directories, and adds them. Gives those that could
+    not be read, each with the reason. Numbers are those of the report that each profile carries."""
+    root = Path(fleet)
+    root.mkdir(mode=0o700, parents=True, exist_ok=True)
+    known = _known(root)
+    places = [profiles] if isinstance(profiles, (str, os.PathLike)) else profiles
+    wanted = [path for path in _found(places) if not path.exists() or known.get(str(path)) != stamp(path)]
+    failed: List[Tuple[str, str]] = []
+    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
+        for at in range(0, len(wanted), BATCH):
+            made = list(pool.map(_attempt, wanted[at : at + BATCH], chunksize=16))
+            failed += [(str(path), rows) for path, rows in zip(wanted[at:], made) if isinstance(rows, str)]
+            write(root, [rows for rows in made if not isinstance(rows, str)])
+    return failed
+
+
+def connect(fleet: Place) -> Any:
+    """A duckdb.DuckDBPyConnection with the views `runs`, `findings` and `filesystems` of the fleet."""
+    root = Path(fleet).resolve()
+    if not any(root.glob("runs/*/*.parquet")):
+        raise Error(f"{fleet}: there are no runs here: python3 -m steelyard.fleet collect {fleet} PROFILES")
+    connection = need("duckdb", "an answer about a fleet").connect()
+    for kind in KINDS:
+        files = str(root / kind / "*" / "*.parquet").replace("'", "''")
+        connection.execute(f"create view {kind}_files as from read_parquet('{files}', union_by_name = true, hive_partitioning = true)")
+    for view in VIEWS:
+        connection.execute(view)
+    return connection
+
+
+def ask(fleet: Place, question: str, since: Optional[str] = None, until: Optional[str] = None) -> Any:
+    """The answer to one of `QUESTIONS` over the runs started from `since` until before `until` (dates as 2026-11-28), as a
+    duckdb.DuckDBPyRelation: .df(), .pl() and .arrow() make data frames of it, .fetchall() rows."""
+    if question not in QUESTIONS:
+        raise NoSuchName("question", question, QUESTIONS)
+    connection = connect(fleet)
+    connection.execute("set variable since = coalesce(?::timestamp, '0001-01-01'::timestamp)", [since])
+    connection.execute("set variable until = coalesce(?::timestamp, '9999-12-31'::timestamp)", [until])
+    return connection.sql(QUESTIONS[question].sql)
+
+
+def openmetrics(fleet: Place) -> str:
+    """Sums over the fleet in the text format of OpenMetrics 1.0, for Prometheus to read from a file."""
+    connection, lines = connect(fleet), []
+    for name, kind, unit, text, labels, sql in OPEN_METRICS:
+        lines += [f"# TYPE {name} {kind}", *([f"# UNIT {name} {unit}"] if unit else []), f"# HELP {name} {text}"]
+        for *values, number in connection.sql(sql).fetchall():
+            said = ",".join(f'{label}="{_label(value)}"' for label, value in zip(labels, values))
+            lines.append(f"{name}{'_total' if kind == 'counter' else ''}{'{' + said + '}' if said else ''} {number!r}")
+    return "\n".join([*lines, "# EOF", ""])
+
+
+def write(root: Path, batch: Sequence[Tuple[Row, List[Row], List[Row]]]) -> None:
+    """Adds rows of runs, each with those of its findings and file systems."""
+    for month in sorted({run["started"].strftime("%Y-%m") for run, _, _ in batch}):
+        of_month = [rows for rows in batch if rows[0]["started"].strftime("%Y-%m") == month]
+        name = hashlib.sha256("".join(f"{run['run']}{run['profile']}{run['modified']}" for run, _, _ in of_month).encode()).hexdigest()[:16]
+        tables = {
+            "runs": [run for run, _, _ in of_month],
+            "findings": [row for _, findings, _ in of_month for row in findings],
+            "filesystems": [row for _, _, filesystems in of_month for row in filesystems],
+        }
+        for kind in KINDS:
+            _write(root / kind / f"month={month}" / f"{name}.parquet", [{**row, "batch": name} for row in tables[kind]], kind)
+
+
+def _write(path: Path, rows: List[Row], kind: str) -> None:
+    arrow, parquet = need("pyarrow", "a fleet"), need("pyarrow.parquet", "a fleet")
+    names = dict.fromkeys([*COLUMNS[kind], *(name for row in rows for name in row)])
+    of = {name: COLUMNS[kind].get(name, "float64") for name in names}
+    fields = [(name, arrow.timestamp("us") if kind == "timestamp" else getattr(arrow, kind)()) for name, kind in of.items()]
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    with open(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
+        parquet.write_table(arrow.Table.from_pylist(rows, arrow.schema(fields)), file, compression="zstd")
+    part.replace(path)
+
+
+def _known(root: Path) -> Dict[str, Tuple[int, datetime]]:
+    """Size and time of each profile that the fleet has, by its path."""
+    if not any(root.glob("runs/*/*.parquet")):
+        return {}
+    rows = connect(root).sql("select profile, file_bytes, modified from runs_files").fetchall()
+    return {profile: (size, modified) for profile, size, modified in sorted(rows, key=lambda row: row[2])}
+
+
+def _found(places: Iterable[Place]) -> Iterator[Path]:
+    for place in map(Path, places):
+        if not place.is_dir():
+            yield place.resolve()
+        for folder, _, names in os.walk(place) if place.is_dir() else ():
+            profiles = [name for name in sorted(names) if name.endswith(".steelyard") and not name.endswith(".part.steelyard")]
+            yield from (Path(folder, name).resolve() for name in profiles)
+
+
+def _attempt(path: Path) -> Union[Tuple[Row, List[Row], List[Row]], str]:
+    try:
+        return read(path)
+    except (Error, OSError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
+        return " ".join(str(error).split()) or type(error).__name__
+
+
+def _label(value: Any) -> str:
+    return str(value).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")

@@ -1,0 +1,86 @@
+"""The command line: collect, ask, sql, openmetrics."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+from typing import Any, Optional, Sequence
+
+from ..errors import Error
+from . import QUESTIONS, ask, collect, connect, openmetrics
+
+
+def main(words: Optional[Sequence[str]] = None) -> int:
+    about = "Any number of profiles as one data set, and questions to it (docs/fleet.md)."
+    parser = argparse.ArgumentParser(prog="python3 -m steelyard.fleet", description=about)
+    ways = parser.add_subparsers(dest="way", required=True)
+    way = ways.add_parser("collect", help="add the profiles that the fleet does not have yet")
+    way.add_argument("fleet")
+    way.add_argument("profiles", nargs="+")
+    way.add_argument("--workers", type=int, help="processes that read (default: one a core)")
+    way = ways.add_parser("ask", help=f"answer a question: {', '.join(QUESTIONS)}")
+    way.add_argument("fleet")
+    way.add_argument("question", nargs="?", choices=QUESTIONS, help="all of them where none is named")
+    way.add_argument("--since", metavar="DATE")
+    way.add_argument("--until", metavar="DATE")
+    way.add_argument("--csv", action="store_true", help="as comma-separated values")
+    way = ways.add_parser("sql", help="a question of your own, of the views runs, findings and filesystems; as comma-separated values")
+    way.add_argument("fleet")
+    way.add_argument("query")
+    way = ways.add_parser("openmetrics", help="sums for Prometheus")
+    way.add_argument("fleet")
+    given = parser.parse_args(words)
+    if given.way == "collect":
+        failed = collect(given.fleet, given.profiles, given.workers)
+        for path, reason in failed:
+            print(f"steelyard.fleet: left out {path}: {reason}", file=sys.stderr)
+        return 1 if failed else 0
+    if given.way == "openmetrics":
+        print(openmetrics(given.fleet), end="")
+    elif given.way == "sql":
+        _csv(connect(given.fleet).sql(given.query))
+    else:
+        for name in [given.question] if given.question else QUESTIONS:
+            answer = ask(given.fleet, name, given.since, given.until)
+            if given.csv:
+                _csv(answer)
+            else:
+                print(f"{QUESTIONS[name].text}\n{_table(answer)}\n")
+    return 0
+
+
+def _csv(answer: Any) -> None:
+    writer = csv.writer(sys.stdout)
+    writer.writerow(answer.columns)
+    # What begins so is a formula to a spreadsheet.
+    for row in answer.fetchall():
+        writer.writerow([f"'{v}" if isinstance(v, str) and v.startswith(("=", "+", "-", "@")) else v for v in row])
+
+
+#: Wider texts are cut where people read them.
+WIDEST = 60
+
+
+def _table(answer: Any) -> str:
+    rows = [answer.columns, *([_shown(value) for value in row] for row in answer.fetchall())]
+    numeric = [str(kind) in ("DOUBLE", "BIGINT", "HUGEINT", "INTEGER") for kind in answer.types]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = (
+        "  ".join(text.rjust(width) if right else text.ljust(width) for text, width, right in zip(row, widths, numeric)) for row in rows
+    )
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, float):
+        return "<0.001" if 0 < value < 0.001 else f"{value:.3g}" if abs(value) < 1000 else f"{value:.0f}"
+    text = "–" if value is None else str(value)
+    return text if len(text) <= WIDEST else text[: WIDEST - 1] + "…"
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Error as error:
+        sys.exit(f"steelyard.fleet: {error}")

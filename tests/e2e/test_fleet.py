@@ -1,0 +1,178 @@
+"""A fleet: what is asked of many profiles is what plain sums over them say."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import zipfile
+
+import pytest
+from machine import ROOT, environment
+
+DATA = ROOT / ".readers/bin/python"
+HEAT, BEFORE = ROOT / "tests/golden/v2/heat.steelyard", ROOT / "tests/golden/v1/heat.steelyard"
+pytestmark = pytest.mark.skipif(not DATA.exists(), reason="duckdb and pyarrow are not installed (make setup)")
+
+
+def fleet(*words, status=0, code=None):
+    """What the command prints; or what code does, given as the first word, with the rest in sys.argv."""
+    line = [DATA, "-c", code, *words] if code else [DATA, "-m", "steelyard.fleet", *words]
+    paths = f"{ROOT / 'python'}:{ROOT / 'tests/e2e'}"
+    ran = subprocess.run([str(word) for word in line], env=environment(PYTHONPATH=paths, STEELYARD=os.environ["STEELYARD"]), capture_output=True, text=True, timeout=300)
+    assert ran.returncode == status, f"{ran.stdout[-2000:]}\n{ran.stderr[-4000:]}"
+    return ran.stdout if status == 0 else ran.stderr
+
+
+def rows(place, query):
+    head, *lines = fleet("sql", place, query).splitlines()
+    return [dict(zip(head.split(","), line.split(","))) for line in lines]
+
+
+@pytest.fixture(autouse=True)
+def beside(binary, monkeypatch):
+    monkeypatch.setenv("STEELYARD", str(binary))
+
+
+@pytest.fixture
+def profiles(tmp_path):
+    folder = tmp_path / "profiles"
+    (folder / "deeper").mkdir(parents=True)
+    shutil.copy(HEAT, folder / "new.steelyard")
+    shutil.copy(BEFORE, folder / "deeper/old.steelyard")
+    return folder
+
+
+def test_profiles_become_rows(profiles, tmp_path, binary):
+    place = tmp_path / "fleet"
+    fleet("collect", place, profiles)
+    for path in (profiles / "new.steelyard", profiles / "deeper/old.steelyard"):
+        said = json.loads(subprocess.run([binary, "report", "--no-gates", "-f", "json", path], capture_output=True, text=True, check=True).stdout)
+        (run,) = rows(place, f"select program, elapsed, ranks, nodes, node_hours, run from runs where profile = '{path}'")
+        assert run["program"] == "heat" and int(run["ranks"]) == said["head"]["ranks"]
+        assert float(run["elapsed"]) == said["head"]["elapsed_s"] == pytest.approx(float(run["node_hours"]) * 3600 / said["head"]["nodes"])
+        found = rows(place, f"select rule, gain_s from findings where run = '{run['run']}' order by position")
+        if path.name == "new.steelyard":
+            assert [(f["rule"], float(f["gain_s"])) for f in found] == [(f["id"], f["gain_s"]) for f in said["findings"]]
+            (metric,) = rows(place, f"select mpi_calls, io_bytes_written, energy from runs where run = '{run['run']}'")
+            assert float(metric["mpi_calls"]) == 3608 and metric["energy"] == ""
+    written = rows(place, "select sum(bytes_written) as n from filesystems f join runs r using (run) where r.profile like '%new.steelyard'")
+    assert int(float(written[0]["n"])) > 5_000_000
+    for path in place.rglob("*"):
+        assert path.stat().st_mode & 0o077 == 0, path
+    for answer in fleet("ask", place).split("\n\n"):
+        assert answer.strip()
+
+
+def test_only_what_is_new_is_read(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    files = lambda: sorted(place.rglob("*.parquet"))  # noqa: E731
+    fleet("collect", place, profiles)
+    before = files()
+    fleet("collect", place, profiles)
+    assert files() == before
+    later = os.stat(profiles / "new.steelyard").st_mtime + 60
+    os.utime(profiles / "new.steelyard", (later, later))
+    fleet("collect", place, profiles)
+    assert len(files()) > len(before)
+    assert rows(place, "select count(*) as n from runs") == [{"n": "2"}]
+    double = rows(place, "select run, position, count(*) as n from findings group by all having n > 1")
+    assert not double
+
+
+def test_what_is_no_profile_is_told_and_left_out(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    (profiles / "bad.steelyard").write_bytes(b"PK\x03\x04 nothing")
+    (profiles / "cut.steelyard").write_bytes(HEAT.read_bytes()[:9000])
+    (profiles / "running.part.steelyard").write_bytes(b"")
+    said = fleet("collect", place, profiles, profiles / "missing.steelyard", status=1)
+    assert [name for name in ("bad", "cut", "missing", "running") if f"{name}." in said] == ["bad", "cut", "missing"], said
+    assert "Traceback" not in said
+    assert rows(place, "select count(*) as n from runs") == [{"n": "2"}]
+    assert "there are no runs here" in fleet("ask", tmp_path / "nowhere", status=1)
+
+
+def test_what_programs_are_called_does_nothing_to_terminals_and_spreadsheets(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    with zipfile.ZipFile(HEAT) as whole, zipfile.ZipFile(profiles / "new.steelyard", "w") as named:
+        for name in whole.namelist():
+            content = whole.read(name)
+            if name == "manifest.json":
+                manifest = json.loads(content)
+                manifest["run"]["name"] = "=cmd\x1b[2J'); drop view runs; --"
+                content = json.dumps(manifest).encode()
+            named.writestr(name, content)
+    fleet("collect", place, profiles / "new.steelyard")
+    assert fleet("sql", place, "select program from runs") == "program\r\n'=cmd?[2J'); drop view runs; --\r\n".replace("\r", "")
+    assert "\x1b" not in fleet("ask", place)
+
+
+def test_an_interrupted_collection_is_not_counted(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    fleet("collect", place, profiles)
+    total = rows(place, "select count(*) as n from findings")
+    for path in (place / "findings").rglob("*.parquet"):
+        shutil.copy(path, path.with_name("interrupted.parquet"))
+    for path in (place / "runs").rglob("*.parquet"):
+        path.with_name("x.part").write_bytes(b"half")
+    assert rows(place, "select count(*) as n from findings")[0]["n"] != "0"
+    # The copies name the batch of the first ones, which has its runs: those of another name would not be joined.
+    other = "import duckdb, sys; p = sys.argv[1]; duckdb.sql(f\"copy (select * replace ('zz' as batch) from '{p}') to '{p}' (format parquet)\")"
+    for path in place.rglob("interrupted.parquet"):
+        fleet(path, code=other)
+    assert rows(place, "select count(*) as n from findings") == total
+
+
+ANSWERS = """
+import json, sys
+from fleet import write
+from steelyard import fleet
+rows = write(sys.argv[1], int(sys.argv[2]))
+answers = {name: [dict(zip(fleet.ask(sys.argv[1], name).columns, row)) for row in fleet.ask(sys.argv[1], name).fetchall()] for name in fleet.QUESTIONS}
+answers["since"] = fleet.ask(sys.argv[1], "causes", since="2026-03-01").fetchall()
+json.dump({"rows": rows, "answers": answers, "openmetrics": fleet.openmetrics(sys.argv[1])}, sys.stdout, default=str)
+"""
+
+
+def test_answers_are_plain_sums(tmp_path):
+    said = json.loads(fleet(tmp_path / "fleet", 3000, code=ANSWERS))
+    made, answers = said["rows"], said["answers"]
+
+    def sums(of, key, value):
+        found = {}
+        for row in of:
+            found[row[key]] = found.get(row[key], 0) + value(row)
+        return sorted(found.items(), key=lambda item: -item[1])
+
+    owners = {run["run"]: run for run, _, _ in made}
+    first = [found[0] | {"user_name": owners[found[0]["run"]]["user_name"]} for _, found, _ in made if found]
+    by_cause, by_user = sums(first, "rule", lambda f: f["node_hours"]), sums(first, "user_name", lambda f: f["node_hours"])
+    assert [(a["cause"], pytest.approx(a["node_hours_saved"])) for a in answers["causes"]] == by_cause
+    assert [(a["user_name"], pytest.approx(a["node_hours_saved"])) for a in answers["users"]] == by_user[:30]
+    by_program = sums([run for run, _, _ in made], "program", lambda run: run["io_share"] * run["node_hours"])
+    assert [(a["program"], pytest.approx(a["io_node_hours"])) for a in answers["io"]] == by_program
+    assert {a["program"] for a in answers["drift"]} == {"weather"}
+    assert all(25 < a["percent_longer"] < 42 for a in answers["drift"])
+    slowest = answers["filesystems"][0]
+    assert slowest["mount"] == "/scratch" and slowest["hour"] == "2026-01-21 13:00:00" and slowest["of_median"] == pytest.approx(0.2, rel=0.1)
+    every = [f | {"of": (owners[f["run"]]["user_name"], owners[f["run"]]["program"], f["rule"])} for _, found, _ in made for f in found]
+    best = sums(every, "of", lambda f: f["node_hours"])[0]
+    assert tuple(answers["help"][0][name] for name in ("user_name", "program", "cause")) == best[0]
+    assert answers["help"][0]["node_hours_saved"] == pytest.approx(best[1])
+    since = [f for f in first if owners[f["run"]]["started"] >= "2026-03-01"]
+    assert sum(row[1] for row in answers["since"]) == len(since)
+
+    lines = said["openmetrics"].splitlines()
+    assert lines[-1] == "# EOF"
+    samples = [re.fullmatch(r'(steelyard_\w+_total)(\{(?:\w+="[^"]*",?)+\})? (\S+)', line) for line in lines if not line.startswith("#")]
+    assert all(samples) and float(samples[0][3]) + float(samples[1][3]) == 3000
+
+
+def test_other_engines_read_the_folders(profiles, tmp_path):
+    """What docs/fleet.md says of polars."""
+    place = tmp_path / "fleet"
+    fleet("collect", place, profiles)
+    documented = re.search(r"(runs = polars.*?collect\(\))", (ROOT / "docs/fleet.md").read_text(), re.DOTALL)[1].replace("fleet/", f"{place}/")
+    said = fleet(code=f"import polars\n{documented.replace('runs.group_by', 'found = runs.group_by')}\nprint(found.to_dicts())")
+    hours = float(rows(place, "select sum(node_hours) as n from runs")[0]["n"])
+    assert [found["program"] for found in eval(said)] == ["heat"] and eval(said)[0]["node_hours"] == pytest.approx(hours)
