@@ -264,6 +264,20 @@ def test_one_that_has_a_number_of_its_own_is_read_as_itself(steelyard):
     assert 1.5 < used.sum() < 2.5, used
 
 
+@pytest.mark.parametrize("within", [[], ["unshare", "--pid", "--fork"]], ids=["here", "namespace"])
+def test_each_image_of_a_process_has_its_own_time(steelyard, within):
+    """The kernel's counts go on over exec, here after a second of three."""
+    if within and os.geteuid() != 0:
+        pytest.skip("a namespace of processes wants root")
+    spins = "import time\nwhile time.process_time() < {}: pass\nimport os, sys; {}"
+    second = spins.format(3, "os.abort()")
+    first = spins.format(1, f"os.execv(sys.executable, [sys.executable, '-c', {second!r}])")
+    ran = steelyard([*within, sys.executable, "-c", first], status=None)
+    processes = ran.profile["processes"]
+    used = sorted(((processes["user_ns"] + processes["system_ns"]) / 1e9).tolist())[-2:]
+    assert 0.9 < used[0] < 1.2 and 1.8 < used[1] < 2.2, used
+
+
 def test_a_script_of_many_short_programs_is_told_so(steelyard):
     ran = steelyard(["bash", "-c", "for i in $(seq 300); do /bin/true; /usr/bin/expr $i + 1 > /dev/null; done"])
     assert "only processes of less than 200 ms are there" in ran.profile.findings()["short_processes"]["title"].replace("\u00a0", " ")

@@ -9,6 +9,7 @@ mod failures;
 mod file_class;
 mod files;
 mod heat;
+mod image;
 mod kernels;
 mod math;
 mod messages;
@@ -86,6 +87,7 @@ fn read_regions(directory: &Path, retired: &Retired) -> (Vec<Recorded>, usize) {
     let all = paths.len();
     let mut recorded: Vec<Recorded> = paths.iter().filter_map(|path| read_region(path)).collect();
     recorded.sort_by_key(|process| (process.header.start_mono_ns, process.header.pid));
+    image::part(&mut recorded);
     let unreadable = all - recorded.len();
     (recorded, unreadable)
 }

@@ -4,6 +4,7 @@ use crate::traffic::Turns;
 use crate::{clock, procfs};
 use format::facts;
 use format::readings::{Reading, ThreadReading};
+use format::records::END_EXEC;
 use format::region::{Header, Region};
 use format::run_directory::regions;
 use std::collections::HashMap;
@@ -49,6 +50,8 @@ struct Process {
     cpu_list: String,
     calls: Turns,
     gone: bool,
+    /// Its process goes on as another program, which has a region of its own.
+    replaced: bool,
 }
 
 /// What a round found.
@@ -94,7 +97,8 @@ impl Drain {
                 Ok(fill) => round.busy |= fill > region.header().ring_size / 4,
                 Err(_) => self.full = true,
             }
-            if now >= process.next_reading_ns {
+            process.replaced = region.header().end_kind == END_EXEC;
+            if now >= process.next_reading_ns && !process.replaced {
                 // Readings are extra: where they cannot be written the run goes on without.
                 let _ = process.read(&path, now, Some(&region));
             }
@@ -127,7 +131,8 @@ impl Drain {
     /// Takes a last reading of one process, even of a zombie.
     pub fn last_reading(&mut self, pid: u32) {
         let now = clock::monotonic_ns();
-        for (path, process) in self.processes.iter_mut().filter(|(_, process)| process.pid == pid) {
+        let of = |process: &Process| process.pid == pid && !process.replaced;
+        for (path, process) in self.processes.iter_mut().filter(|(_, process)| of(process)) {
             // As above.
             process.next_threads = 0;
             let _ = process.read(path, now, None);
