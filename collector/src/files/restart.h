@@ -68,23 +68,33 @@ INLINE bool restart_never_ends(void)
     return !__atomic_load_n(&signal_ends, __ATOMIC_RELAXED);
 }
 
-/* No socket has a time-out. Streams that are written ask no more: a socket is asked when a stream is made of it. */
+/* No socket has a time-out. Streams that are written ask no more where that is so: a socket is asked when a stream is made
+ * of it. */
 INLINE bool restart_untimed(void)
 {
     return !__atomic_load_n(&restart_timed, __ATOMIC_RELAXED);
+}
+
+/* The stream can have no time-out, though sockets have (those of an MPI library): it is of a file, a pipe or a terminal, or of
+ * memory, which -1 says. */
+INLINE bool restart_no_socket(int fd)
+{
+    return fd == -1 || descriptor_is_file(fd) ||
+           (fd >= 0 && (restart_known(fd) & (RESTART_PIPE | RESTART_TERMINAL | RESTART_NEVER_WAITS)) != 0);
 }
 
 /* The stream has no time-out; one in memory has no descriptor. */
 INLINE bool restart_reads(int fd)
 {
     if (fd < 0)
-        return restart_untimed();
-    return descriptor_is_file(fd) || ((restart_known(fd) & RESTART_TERMINAL) == 0 && restart_untimed());
+        return fd == -1 || restart_untimed();
+    return descriptor_is_file(fd) ||
+           ((restart_known(fd) & RESTART_TERMINAL) == 0 && (restart_untimed() || restart_no_socket(fd)));
 }
 
 INLINE bool restart_writes(int fd)
 {
-    return descriptor_is_file(fd) || (restart_known(fd) != 0 && restart_untimed());
+    return descriptor_is_file(fd) || (restart_known(fd) != 0 && (restart_untimed() || restart_no_socket(fd)));
 }
 
 /* The call opens at once, or no handler can end it: it would wait for a FIFO's other end, and what is opened is not known
