@@ -244,6 +244,15 @@ def test_calls_of_signal_handlers(steelyard, period):
     assert ran.profile.call_seconds("pthread_join")[0] > 0.7 and ran.profile.call_seconds("waitpid")[0] > 0.1
 
 
+def test_signals_that_reach_a_thread_as_it_begins(steelyard):
+    """What the handler calls before the thread's own first instruction is not counted; from then on all of it is, as what it is."""
+    ran = steelyard([c_program("newborn.c")])
+    (truth,) = ran.truth
+    calls = ran.profile.calls()
+    assert truth["calls"]["write"][0] - 500 * 2 <= calls["write"][0] <= truth["calls"]["write"][0]
+    assert calls["write"][1] == 7 * calls["write"][0] and calls["poll"][1] == calls["nanosleep"][1] == 0
+
+
 def test_calls_of_another_library_that_is_in_between(steelyard, mpi):
     """It sleeps within the program's pwrite: that is part of it, and no signal handler's."""
     one = workloads.one_writer(mpi, 2, 4, ranks=2, disk="800,0,-")

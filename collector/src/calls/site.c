@@ -1,5 +1,5 @@
-/* Inserts sites. Runs on the owning thread, outside the sampling handler; may be interrupted by a signal handler of
- * the program that makes calls itself: those are nested, hence not counted, so no two insertions overlap. */
+/* Inserts sites. Runs on the owning thread, outside the sampling handler; may be interrupted by a signal handler of the
+ * program's whose calls insert sites themselves: each has its own, and one of them may stay out of the index. */
 
 #include "calls/site.h"
 
@@ -22,19 +22,31 @@ static struct region_site *outside(void)
     return &site_outside;
 }
 
+static bool is_room(struct region_thread *t, uint32_t index)
+{
+    uint64_t *chunk = &t->site_chunks[index / SITE_CHUNK], none = 0, made;
+
+    if (index >= SITE_CHUNKS * SITE_CHUNK)
+        return false;
+    if (*(volatile uint64_t *)chunk != 0)
+        return true;
+    made = region_allocate(sizeof(struct site_chunk));
+    if (made != 0)
+        __atomic_compare_exchange_n(chunk, &none, made, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+    return *(volatile uint64_t *)chunk != 0;
+}
+
 static struct region_site *insert(struct region_thread *t, uint32_t call, uint64_t return_address,
                                   uint64_t extra, uint32_t slot)
 {
-    uint32_t index = t->sites_used;
-    uint64_t *chunk = &t->site_chunks[index / SITE_CHUNK];
+    uint32_t index = __atomic_load_n(&t->sites_used, __ATOMIC_RELAXED);
+    uint16_t empty = 0;
     struct region_site *s;
 
-    if (index >= SITE_CHUNKS * SITE_CHUNK)
-        return outside();
-    if (*chunk == 0)
-        *chunk = region_allocate(sizeof(struct site_chunk));
-    if (*chunk == 0)
-        return outside();
+    do
+        if (!is_room(t, index))
+            return outside();
+    while (!__atomic_compare_exchange_n(&t->sites_used, &index, index + 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
     s = thread_site(t, index);
     s->return_address = return_address;
     s->call = call;
@@ -42,8 +54,8 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     s->number = index + 1;
     s->stride = 1;
     s->countdown = 1;
-    __atomic_store_n(&t->sites_used, index + 1, __ATOMIC_RELEASE);
-    t->site_index[slot] = (uint16_t)(index + 1);
+    __atomic_compare_exchange_n(&t->site_index[slot], &empty, (uint16_t)(index + 1), false, __ATOMIC_RELEASE,
+                                __ATOMIC_RELAXED);
     return s;
 }
 
