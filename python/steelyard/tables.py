@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import zipfile
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence
+from typing import Any, ContextManager, Dict, Iterator, List, Mapping, Optional, Sequence
 
 from .columns import TABLES, VERSION
 from .errors import Error, NoSuchName
@@ -39,6 +40,7 @@ class Tables(Mapping[str, "Columns"]):
                 self._names.setdefault(table, []).append(column[:-4])
         self._open: Dict[str, Columns] = {}
         self._strings: Any = None
+        self._held: Optional[zipfile.ZipFile] = None
 
     def __getitem__(self, name: str) -> Columns:
         if name not in self._names:
@@ -54,11 +56,24 @@ class Tables(Mapping[str, "Columns"]):
     def __repr__(self) -> str:
         return f"<tables of {self.path.name}: {', '.join(self)}>"
 
+    def _archive(self) -> ContextManager[zipfile.ZipFile]:
+        return zipfile.ZipFile(self.path) if self._held is None else nullcontext(self._held)
+
+    @contextmanager
+    def held(self) -> Iterator[zipfile.ZipFile]:
+        """Keeps the file open meanwhile: who reads many columns finds its directory read."""
+        with zipfile.ZipFile(self.path) as archive:
+            self._held = archive
+            try:
+                yield archive
+            finally:
+                self._held = None
+
     def array(self, member: str) -> Any:
         """A member's numpy array. It lies in the bytes as they were unpacked, which nothing copies; it cannot be written to."""
         numpy = need("numpy", "a column")
         try:
-            with zipfile.ZipFile(self.path) as archive, archive.open(member + ".npy") as file:
+            with self._archive() as archive, archive.open(member + ".npy") as file:
                 version = numpy.lib.format.read_magic(file)
                 if version != (1, 0):
                     raise ValueError(f"a .npy of version {version}")

@@ -53,6 +53,7 @@ def runs(count, seed=1):
 
 def write(root, count):
     """Makes the fleet in that folder, and gives its rows."""
+    Path(root).mkdir(exist_ok=True)
     made = list(runs(count))
     for at in range(0, count, fleet.BATCH):
         fleet.write(Path(root), made[at : at + fleet.BATCH])

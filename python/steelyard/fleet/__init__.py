@@ -94,7 +94,8 @@ def _write(path: Path, rows: List[Row], kind: str) -> None:
     names = dict.fromkeys([*COLUMNS[kind], *(name for row in rows for name in row)])
     of = {name: COLUMNS[kind].get(name, "float64") for name in names}
     fields = [(name, arrow.timestamp("us") if kind == "timestamp" else getattr(arrow, kind)()) for name, kind in of.items()]
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for folder in (path.parent.parent, path.parent):
+        folder.mkdir(mode=0o700, exist_ok=True)
     part = path.with_suffix(".part")
     with open(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
         parquet.write_table(arrow.Table.from_pylist(rows, arrow.schema(fields)), file, compression="zstd")

@@ -40,7 +40,7 @@ def read(path: Path) -> Tuple[Row, List[Row], List[Row]]:
     an older version or where that is damaged, by the command's."""
     tables = Tables(path)
     try:
-        with zipfile.ZipFile(path) as archive:
+        with tables.held() as archive:
             return _rows(path, tables, json.loads(archive.read("report.json")))
     except (KeyError, TypeError, ValueError, zipfile.BadZipFile):
         return _rows(path, tables, command.call_json("report", "--no-gates", path))
