@@ -127,7 +127,7 @@ EACH = each() { status=0; for part; do \
 # Of these none hangs on how long it takes: they have what the programs leave of the processors, and are told together. But one of the
 # programs waits for what is compiled.
 test-aside:
-	@mkdir -p build; { $(MAKE) --no-print-directory clippy; nice -n 10 $(MAKE) --no-print-directory test-sources; } >build/test-aside.log 2>&1; \
+	@mkdir -p build; { $(MAKE) --no-print-directory clippy; nice -n 5 $(MAKE) --no-print-directory test-sources; } >build/test-aside.log 2>&1; \
 	status=$$?; cat build/test-aside.log; exit $$status
 
 test-sources:

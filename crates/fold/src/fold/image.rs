@@ -5,6 +5,8 @@ use format::readings::Reading;
 use format::records::END_EXEC;
 use std::collections::HashMap;
 
+const KERNEL_TICK_NS: u64 = 10_000_000;
+
 /// What a process had taken when an image of it ended.
 #[derive(Clone, Copy, Default)]
 struct Taken {
@@ -33,20 +35,19 @@ pub fn part(recorded: &mut [Recorded]) {
     }
 }
 
-/// Another process with the same number has not taken as much from the start.
+/// Another process with the same number has not taken as much from the start. /proc tells whole ticks of the kernel, of user and of
+/// system time.
 fn goes_on(image: &Recorded, before: &Taken) -> bool {
-    let least = before.user_ns.saturating_add(before.system_ns);
     let header = &image.header;
-    match image.readings.first() {
-        Some(first) => first.user_ns.saturating_add(first.system_ns) >= least - least / 50,
-        None => {
-            header
-                .end_user_ns
-                .saturating_add(header.end_system_ns)
-                .max(header.last_cpu_ns)
-                >= least
-        }
-    }
+    let at_end = header.end_user_ns.saturating_add(header.end_system_ns);
+    let seen = match image.readings.first() {
+        Some(first) => first
+            .user_ns
+            .saturating_add(first.system_ns)
+            .saturating_add(2 * KERNEL_TICK_NS),
+        None => at_end.max(header.last_cpu_ns),
+    };
+    seen >= before.user_ns.saturating_add(before.system_ns)
 }
 
 fn taken(image: &Recorded) -> Taken {
