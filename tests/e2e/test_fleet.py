@@ -103,7 +103,7 @@ def test_what_programs_are_called_does_nothing_to_terminals_and_spreadsheets(pro
                 content = json.dumps(manifest).encode()
             named.writestr(name, content)
     fleet("collect", place, profiles / "new.steelyard")
-    assert fleet("sql", place, "select program from runs") == "program\r\n'=cmd?[2J'); drop view runs; --\r\n".replace("\r", "")
+    assert fleet("sql", place, "select program from runs") == "program\n'=cmd?[2J'); drop view runs; --\n"
     assert "\x1b" not in fleet("ask", place)
 
 

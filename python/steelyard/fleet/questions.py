@@ -23,8 +23,9 @@ VIEWS = (
     """create view filesystems as select f.* exclude (batch, month), r.started, r.user_name, r.program, r.node_hours
        from filesystems_files f join runs r using (run, batch)""",
     f"create view asked_runs as select * from runs where {_IN_TIME}",
-    # Findings of a run may save the same seconds in part; of those that are warnings nothing is saved.
+    # What is a warning saves nothing. The other findings of a run may save the same seconds in part: sums over runs take the first.
     f"create view asked_findings as select * from findings where {_IN_TIME} and not warning and node_hours > 0",
+    "create view first_findings as select * from asked_findings qualify position = min(position) over (partition by run)",
     f"create view asked_filesystems as select * from filesystems where {_IN_TIME}",
 )
 
@@ -33,7 +34,7 @@ QUESTIONS: Dict[str, Question] = {
         "Node-hours that could be saved, by cause: the first finding of each run",
         """select rule as cause, count(*) as runs, count(distinct user_name) as users, sum(node_hours) as node_hours_saved,
                   100 * sum(node_hours) / (select sum(node_hours) from asked_runs) as percent_of_all, arg_max(title, node_hours) as example
-           from (select * from asked_findings qualify position = min(position) over (partition by run))
+           from first_findings
            group by rule order by node_hours_saved desc, cause""",
     ),
     "io": Question(
@@ -54,11 +55,10 @@ QUESTIONS: Dict[str, Question] = {
     ),
     "users": Question(
         "Users by the node-hours that the first findings of their runs could save",
-        """with saved as (select run, user_name, rule, program, node_hours from asked_findings qualify position = min(position) over (partition by run))
-           select user_name, count(*) as runs, sum(s.node_hours) as node_hours_saved,
+        """select user_name, count(*) as runs, sum(s.node_hours) as node_hours_saved,
                   100 * sum(s.node_hours) / (select sum(node_hours) from asked_runs r where r.user_name = s.user_name) as percent_of_own,
-                  (select rule from saved m where m.user_name = s.user_name group by rule order by sum(m.node_hours) desc, rule limit 1) as most_for
-           from saved s group by user_name order by node_hours_saved desc, user_name limit 30""",
+                  (select rule from first_findings m where m.user_name = s.user_name group by rule order by sum(m.node_hours) desc, rule limit 1) as most_for
+           from first_findings s group by user_name order by node_hours_saved desc, user_name limit 30""",
     ),
     "help": Question(
         "Where an hour of help saves most: what runs of one program of one user would have saved together by the same change",
@@ -91,8 +91,7 @@ OPEN_METRICS: List[Tuple[str, str, str, str, Tuple[str, ...], str]] = [
     ),
     (
         "steelyard_node_to_save_seconds", "counter", "seconds", "Node-seconds that the first findings of the runs could save.", ("cause",),
-        """select rule, sum(node_hours) * 3600 from (select * from asked_findings qualify position = min(position) over (partition by run))
-           group by 1 order by 1""",
+        "select rule, sum(node_hours) * 3600 from first_findings group by 1 order by 1",
     ),
     (
         "steelyard_io_bytes", "counter", "bytes", "Bytes that programs passed to and from the system, by file system.", ("mount", "direction"),
