@@ -8,16 +8,21 @@
 
 enum { THREADS = 500, SIGNALS = 4 }; /* all at once: each is counted in memory of its own */
 static int file;
-static atomic_int handled[THREADS], writes, done;
+static atomic_int handled[THREADS], writes, writes_of_begun, done;
 static _Thread_local int number = -1;
 
 static void writes_a_line(int signal_number)
 {
+    int begun = number >= 0;
+
     (void)signal_number;
-    if (write(file, "newborn", 7) == 7)
-        writes++;
-    if (number >= 0)
+    if (write(file, "newborn", 7) != 7)
+        return;
+    writes++;
+    if (begun) {
+        writes_of_begun++;
         handled[number]++;
+    }
 }
 
 static void *waits(void *which)
@@ -54,6 +59,7 @@ int main(void)
     for (int i = 0; i < THREADS; i++)
         pthread_join(thread[i], NULL);
     truth_count_many("write", (uint64_t)writes, (uint64_t)writes * 7, 0);
+    truth_count_many("write of threads that had begun", (uint64_t)writes_of_begun, (uint64_t)writes_of_begun * 7, 0);
     truth_print(0);
     return 0;
 }

@@ -5,6 +5,7 @@
 #define STEELYARD_SYSTEM_H
 
 #include <errno.h>
+#include <signal.h>
 #include <stdint.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -57,6 +58,15 @@ static inline uint64_t system_limit(int resource)
 
     system_call(SYS_prlimit64, 0, resource, 0, (long)&limit, 0, 0);
     return limit.rlim_cur;
+}
+
+/* The thread's mask before. `how` as in sigprocmask(), a bit a signal. */
+static inline uint64_t system_mask(int how, uint64_t set)
+{
+    uint64_t before = 0;
+
+    system_call(SYS_rt_sigprocmask, how, (long)&set, (long)&before, 8, 0, 0);
+    return before;
 }
 
 static inline uint32_t system_thread_id(void)

@@ -277,14 +277,14 @@ FORK_CODE static void begin_child(struct suspended before)
         empty_block(before.thread);
     forget_parent();
     if (before.masked)
-        system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
+        system_mask(SIG_UNBLOCK, ours);
     if (!record_child(place, &before)) {
         if (ancestor.header != NULL)
             __atomic_fetch_add(&ancestor.header->losses[LOSS_FORK_UNRECORDED], 1, __ATOMIC_RELAXED);
         give_up();
         sample_drop();
         if (before.wants_masked != 0)
-            system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, 0, 8, 0, 0);
+            system_mask(SIG_BLOCK, ours);
         return;
     }
     t = thread_self; /* NULL if a tick has come already and no file could be made: the block stays */

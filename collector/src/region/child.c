@@ -61,14 +61,14 @@ FORK_CODE void child_hope(void)
 
 bool child_settle_now(void)
 {
-    uint64_t all = UINT64_MAX, before = 0;
+    uint64_t before;
 
     if (hopeless || filter_installed || filter_clock)
         return false;
-    system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&all, (long)&before, 8, 0, 0);
+    before = system_mask(SIG_BLOCK, UINT64_MAX);
     if (!hopeless && region_pending && !settle_by())
         hopeless = true;
-    system_call(SYS_rt_sigprocmask, SIG_SETMASK, (long)&before, 0, 8, 0, 0);
+    system_mask(SIG_SETMASK, before);
     return !hopeless;
 }
 

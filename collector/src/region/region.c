@@ -458,9 +458,9 @@ bool region_has_module(uint32_t number)
     return has_blocks(REGION_MODULES, end) || add_blocks(REGION_MODULES, lesser(page_up(end + STEP), region->ring_offset));
 }
 
-/* One thread has a part grow, others wait for it. Should two do it, the second does once more what the first has done: this
- * thread may have been at it below a signal handler of the program, another may have ended there. */
-static bool grow_alone(uint32_t *grower)
+/* One thread has a part grow, others wait for it, and no signal handler of the program's comes in between: it would find a
+ * part half grown. `mask` is for grown(). False where nothing can grow. */
+static bool grow_alone(uint32_t *grower, uint64_t *mask)
 {
     struct timespec moment = {0, 50000};
     uint32_t me, other = 0;
@@ -468,35 +468,39 @@ static bool grow_alone(uint32_t *grower)
     if (filter_installed)
         return false;
     me = system_thread_id();
+    *mask = system_mask(SIG_BLOCK, UINT64_MAX);
     for (unsigned naps = 0; !__atomic_compare_exchange_n(grower, &other, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);) {
-        if (other == me || filter_installed)
+        if (filter_installed)
             break;
         if (++naps > NAPS)
-            continue; /* `other` is who we take it from */
+            continue; /* `other` has ended there: it is taken from it */
         system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
         other = 0;
     }
-    return !filter_installed;
+    return true;
 }
 
-static void grown(uint32_t *grower)
+static void grown(uint32_t *grower, uint64_t mask)
 {
     __atomic_store_n(grower, 0, __ATOMIC_RELEASE);
+    system_mask(SIG_SETMASK, mask);
 }
 
 /* There is nothing yet behind the blocks that the ring has: where there are no more, it ends with them. */
 bool region_has_ring(uint64_t end)
 {
+    uint64_t mask;
+
     if (region == NULL)
         return false;
     if (has_blocks(REGION_RING, region->ring_offset + end))
         return true;
-    if (!grow_alone(&ring_growing))
+    if (!grow_alone(&ring_growing, &mask))
         return false;
     if (!has_blocks(REGION_RING, region->ring_offset + region->ring_size) &&
         !add_blocks(REGION_RING, region->ring_offset + region->ring_size))
         __atomic_store_n(&region->ring_size, ready[REGION_RING] - region->ring_offset, __ATOMIC_RELEASE);
-    grown(&ring_growing);
+    grown(&ring_growing, mask);
     return true;
 }
 
@@ -505,6 +509,7 @@ static bool region_grow(void)
     uint64_t before = __atomic_load_n(&ready[REGION_ARENA], __ATOMIC_ACQUIRE);
     uint64_t size = __atomic_load_n(&region->region_size, __ATOMIC_ACQUIRE);
     uint64_t wanted = before < size ? lesser(before + STEP, size) : before + GROWTH;
+    uint64_t mask;
     bool added;
 
     if (wanted > LARGEST || filter_installed || filter_clock)
@@ -519,14 +524,14 @@ static bool region_grow(void)
         have_all(wanted);
         return true;
     }
-    if (!grow_alone(&region_growing))
+    if (!grow_alone(&region_growing, &mask))
         return false;
     added = before != ready[REGION_ARENA]; /* another has done it meanwhile */
     if (!added) {
         added = add_blocks(REGION_ARENA, wanted);
         region_refused_ns = added ? 0 : clock_mono_ns();
     }
-    grown(&region_growing);
+    grown(&region_growing, mask);
     return added;
 }
 

@@ -18,14 +18,6 @@ static uint64_t bit(int number)
     return number == 0 ? 0 : UINT64_C(1) << (number - 1);
 }
 
-FORK_CODE static uint64_t change(int how, uint64_t set)
-{
-    uint64_t before = 0;
-
-    system_call(SYS_rt_sigprocmask, how, (long)&set, (long)&before, 8, 0, 0);
-    return before;
-}
-
 /* ---- after a move ---- */
 
 /* What the program believes blocked and we left open, to be blocked now; 0 if that is still ours. */
@@ -46,11 +38,11 @@ FORK_CODE static void note_settled(struct region_thread *t, bool left, bool bloc
 FORK_CODE void mask_settle(struct region_thread *t)
 {
     uint64_t left = left_open(t), ours = bit(timer_signal);
-    uint64_t before = change(SIG_BLOCK, left);
+    uint64_t before = system_mask(SIG_BLOCK, left);
 
     note_settled(t, left != 0, (before & ours) != 0);
     if ((before & ours) != 0)
-        change(SIG_UNBLOCK, ours);
+        system_mask(SIG_UNBLOCK, ours);
 }
 
 void mask_settle_context(struct region_thread *t, ucontext_t *context)
@@ -90,7 +82,7 @@ bool mask_block(struct region_thread *t)
 static void unblock_left(struct region_thread *t, int number)
 {
     if (thread_signal(t, THREAD_WANTED_AT) != number)
-        change(SIG_UNBLOCK, bit(number));
+        system_mask(SIG_UNBLOCK, bit(number));
     mask_settle(t);
 }
 
@@ -108,7 +100,7 @@ void mask_unblock(struct region_thread *t)
     if (__builtin_expect(filter_installed, 0))
         return;
     if (__builtin_expect(number == timer_signal, 1))
-        change(SIG_UNBLOCK, bit(number));
+        system_mask(SIG_UNBLOCK, bit(number));
     else
         unblock_left(t, number);
     t->flags &= ~(uint32_t)THREAD_RESTARTED; /* the tick that waited masks no more in this call */

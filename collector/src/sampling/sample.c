@@ -317,7 +317,7 @@ void sample_abandon(struct region_thread *t)
 
     t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
     __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
-    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&all, 0, 8, 0, 0);
+    system_mask(SIG_UNBLOCK, all);
 }
 
 static bool is_free(int number)
@@ -400,7 +400,7 @@ static void change_wanted(const struct region_thread *t, int how)
     uint64_t bit = UINT64_C(1) << (wanted - 1);
 
     if (wanted != 0)
-        system_call(SYS_rt_sigprocmask, how, (long)&bit, 0, 8, 0, 0);
+        system_mask(how, bit);
 }
 
 void sample_before_exec(void)
@@ -508,10 +508,10 @@ void sample_before_trace(void)
         debugger_of_parent() != DEBUGGER_OTHER)
         return;
     ours = UINT64_C(1) << (timer_signal - 1);
-    system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, 0, 8, 0, 0);
+    system_mask(SIG_BLOCK, ours);
     end();
     timer_drop(ours);
-    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
+    system_mask(SIG_UNBLOCK, ours);
     mask_settle(t);
 }
 

@@ -109,7 +109,7 @@ void signal_leave_stack(struct region_thread *t)
     memcpy(&set, &mask, sizeof mask);
     if (mask_means_all(&set)) /* the handler's own mask, which stays */
         mask_want(t, true);
-    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
+    system_mask(SIG_UNBLOCK, ours);
 }
 
 /* ---- those that were ours ---- */
@@ -140,7 +140,7 @@ void signal_default(int number)
     if (signal_act_in_libc(number, &none, NULL) != 0)
         return;
     system_call(SYS_tgkill, system_process_id(), system_thread_id(), number, 0, 0, 0);
-    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
+    system_mask(SIG_UNBLOCK, ours);
 }
 
 static void install_left(int number);

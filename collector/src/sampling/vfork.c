@@ -35,7 +35,7 @@ static void change_mask(int how)
 {
     uint64_t ours = timer_signal == 0 ? 0 : UINT64_C(1) << (timer_signal - 1);
 
-    system_call(SYS_rt_sigprocmask, how, (long)&ours, 0, 8, 0, 0);
+    system_mask(how, ours);
 }
 
 /* The child, and what it execs, has the mask that the program believes it has. */
