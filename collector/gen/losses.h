@@ -45,6 +45,7 @@ enum loss {
     LOSS_TRACE_FULL = 38,
     LOSS_KERNELS_DROPPED = 39,
     LOSS_KERNELS_LATE = 40,
+    LOSS_CLONE_SHARES_THREAD = 41,
 };
 
 #endif

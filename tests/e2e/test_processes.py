@@ -193,6 +193,11 @@ def test_children_made_past_libc_are_no_part_of_their_parent(steelyard):
     assert writes(ran.profile) == [50, 50, 50, 4 * 50]
 
 
+def test_children_on_the_same_thread_local_storage_are_said(steelyard):
+    ran = steelyard([c_program("clones.c", "-O1", folder=HOSTILE), "sharing_children"])
+    assert "clone_shares_thread" in ran.profile.text("losses", "loss")
+
+
 @pytest.mark.parametrize("case", ["terminals_of_children", "daemons"])
 def test_forks_inside_libc_are_processes_of_their_own(steelyard, case):
     ran = steelyard([c_program("clones.c", "-O1", folder=HOSTILE), case])

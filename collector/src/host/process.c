@@ -456,6 +456,8 @@ EXPORT int clone(int (*function)(void *), void *stack, int flags, void *argument
         vfork_leave(t, 0);
         return child;
     }
+    if ((flags & (CLONE_VM | CLONE_SETTLS)) == CLONE_VM)
+        region_lose(LOSS_CLONE_SHARES_THREAD);
     if ((flags & CLONE_VM) != 0 || thread_self == NULL)
         return next(function, stack, flags, argument, parent_tid, tls, child_tid);
     cloned.before = suspend();

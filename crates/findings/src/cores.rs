@@ -8,7 +8,7 @@ use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::thread::most_overhead;
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
-use model::{Class, ContextId, CoreTime, Family, FrameId, NodeId, ProcessId, Run, by_most};
+use model::{Class, ContextId, CoreTime, Family, FrameId, NodeCores, NodeId, ProcessId, Run, by_most};
 use std::collections::HashMap;
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -62,12 +62,7 @@ const SHORT_S: f64 = 1.0;
 pub(crate) fn idle(run: &Run) -> Option<String> {
     let times = run.times();
     let (runnable, cores) = (run.node_cores().into_iter()).fold((0.0, 0), |(runnable, cores), node| {
-        // Two hardware threads of a core share it.
-        let physical = run.tables().nodes.cores_physical.get(node.node.row()).copied();
-        let cores_of = physical
-            .filter(|cores| *cores > 0)
-            .map_or(node.allowed, |cores| cores.min(node.allowed));
-        (runnable + node.runnable, cores + cores_of)
+        (runnable + node.runnable, cores + cores_of(run, &node))
     });
     if times.family_total(Family::Compute) < 0.5 * times.total() || cores < 2 || run.elapsed_s() < SHORT_S {
         return None;
@@ -200,10 +195,31 @@ fn uses_openmp(run: &Run) -> bool {
     run.tables().processes.openmp_threads.iter().any(|team| *team > 1)
 }
 
-/// Whether Open MPI was told to.
+/// Whether Open MPI's ranks do: it was told to, or its mpirun saw more of them on a node than it counts cores there, and no list
+/// of hosts that says otherwise.
 fn yields(run: &Run) -> bool {
     let on = |value: &str| !matches!(value.trim().to_ascii_lowercase().as_str(), "" | "0" | "false" | "no");
-    mca(run, "mpi_yield_when_idle").is_some_and(on)
+    let hosts = ["H", "host", "hostfile", "machinefile"];
+    let command = &run.facts().command;
+    let by_mpirun = (command.first())
+        .is_some_and(|word| ["mpirun", "mpiexec", "orterun", "prterun"].contains(&text::file_name(word)));
+    match mca(run, "mpi_yield_when_idle") {
+        Some(value) => on(value),
+        None => {
+            by_mpirun
+                && !(command.iter()).any(|word| {
+                    word.strip_prefix('-')
+                        .is_some_and(|word| hosts.contains(&word.trim_start_matches('-')))
+                })
+                && (run.node_cores().iter()).any(|node| node.ranks > cores_of(run, node))
+        }
+    }
+}
+
+/// Of the cores that ranks on the node may use, two hardware threads of a core as one.
+fn cores_of(run: &Run, node: &NodeCores) -> u32 {
+    let physical = run.tables().nodes.cores_physical.get(node.node.row()).copied();
+    (physical.filter(|cores| *cores > 0)).map_or(node.allowed, |cores| cores.min(node.allowed))
 }
 
 /// How many of so many threads of a process run at once on the cores that it may use, as far as these are known.

@@ -138,7 +138,7 @@ impl Display for Note {
             ),
             Note::ShortHelpers(n) => {
                 let processes = text::counted(*n as f64, "process");
-                write!(f, "Left out for being shorter than one tick: {processes}.")
+                write!(f, "Left out for being shorter than one tick, with what they called: {processes}.")
             },
             Note::LeftOut(why) => f.write_str(why),
             Note::SupervisorsKilled(host, n) => write!(

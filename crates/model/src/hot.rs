@@ -128,7 +128,7 @@ impl Mix {
 /// A function or a line, with its time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HotRow {
-    /// A frame of it: the one with most time.
+    /// A frame of it: the one with most time, on the line that has most of the family which has most.
     pub frame: FrameId,
     /// Seconds in itself by family, summed over ranks.
     pub self_s: FamilyRow,
@@ -157,8 +157,8 @@ impl Hot {
         mixes.iter().for_each(|mix| hot.mix.add(mix));
         let function_of = functions(run);
         let line_of = lines(run);
-        hot.functions = rows(run, &contexts, &mixes, &function_of);
-        hot.lines = rows(run, &contexts, &mixes, &line_of);
+        hot.functions = rows(run, &contexts, &mixes, &function_of, &line_of);
+        hot.lines = rows(run, &contexts, &mixes, &line_of, &line_of);
         hot
     }
 }
@@ -348,7 +348,7 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
 }
 
 /// Rows by `number_of` a frame.
-fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> Vec<HotRow> {
+fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32], line_of: &[u32]) -> Vec<HotRow> {
     let count = number_of
         .iter()
         .filter(|number| **number != NONE)
@@ -362,7 +362,7 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> 
         mix: Mix::default(),
     };
     let mut rows = vec![empty; count];
-    let mut by_frame = vec![0.0f64; number_of.len()];
+    let mut by_frame = vec![FamilyRow::default(); number_of.len()];
     let mut met = vec![NONE; count];
     let number = |frame: FrameId| {
         let number = number_of.get(frame.row()).copied();
@@ -385,7 +385,7 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> 
                 && let Some(row) = number(frame)
             {
                 rows[row as usize].self_s[family.index()] += seconds;
-                by_frame[frame.row()] += seconds;
+                by_frame[frame.row()][family.index()] += seconds;
             }
         }
         for frame in run.stack(context).flat_map(|frame| run.inlined(frame)) {
@@ -402,14 +402,8 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> 
             }
         }
     }
-    let mut most = vec![0.0f64; count];
-    for (frame, seconds) in by_frame.iter().enumerate() {
-        if let Some(row) = number(FrameId(frame as u32)).map(|row| row as usize)
-            && *seconds > most[row]
-        {
-            most[row] = *seconds;
-            rows[row].frame = FrameId(frame as u32);
-        }
+    for (row, frame) in most_of(&rows, &by_frame, number, line_of) {
+        rows[row].frame = frame;
     }
     let sum = |row: &FamilyRow| row.iter().sum::<f64>();
     rows.retain(|row| row.frame.0 != NONE);
@@ -423,10 +417,66 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> 
     rows
 }
 
+/// Of each row with time in itself the frame that stands for it.
+fn most_of(
+    rows: &[HotRow],
+    by_frame: &[FamilyRow],
+    number: impl Fn(FrameId) -> Option<u32>,
+    line_of: &[u32],
+) -> Vec<(usize, FrameId)> {
+    let family_of: Vec<usize> = (rows.iter())
+        .map(|row| {
+            (0..row.self_s.len()).fold(0, |most, family| {
+                if row.self_s[family] > row.self_s[most] {
+                    family
+                } else {
+                    most
+                }
+            })
+        })
+        .collect();
+    let mut of_line: HashMap<(u32, u32), f64> = HashMap::new();
+    let mut timed = vec![];
+    for (at, seconds) in by_frame.iter().enumerate() {
+        let frame = FrameId(at as u32);
+        let Some(row) = number(frame).filter(|_| seconds.iter().any(|seconds| *seconds > 0.0)) else {
+            continue;
+        };
+        let (line, seconds) = (line_of[at], seconds[family_of[row as usize]]);
+        *of_line.entry((row, line)).or_default() += seconds;
+        timed.push((row, line, seconds, frame));
+    }
+    timed.sort_by(
+        |(row, line, seconds, frame), (other_row, other_line, other_seconds, other)| {
+            (row.cmp(other_row))
+                .then(of_line[&(*other_row, *other_line)].total_cmp(&of_line[&(*row, *line)]))
+                .then(line.cmp(other_line))
+                .then(other_seconds.total_cmp(seconds))
+                .then(frame.cmp(other))
+        },
+    );
+    timed.dedup_by_key(|(row, ..)| *row);
+    timed
+        .into_iter()
+        .map(|(row, _, _, frame)| (row as usize, frame))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::InstructionKind;
     use crate::fixture::Fixture;
+
+    #[test]
+    fn a_function_is_shown_with_the_line_that_has_most_of_what_it_does() {
+        let run = Fixture::new("aabbcccddddd")
+            .letter('a', "", &["main@app.c:10"])
+            .letter('b', "", &["main@app.c:010"]) // another instruction of that line
+            .letter('c', "", &["main@app.c:12"])
+            .letter('d', "MPI_Send", &["main@app.c:20", "MPI_Send@libmpi.so"])
+            .run();
+        assert_eq!(run.place(run.hot().functions[0].frame).line, 10);
+    }
 
     #[test]
     fn a_function_has_its_own_time_and_that_of_what_it_calls() {

@@ -17,7 +17,8 @@ pub enum Verdict {
     /// Ours goes on where the other stopped.
     OursLonger,
     /// They name different frames, further out than a function that framehop cannot follow: one that saved the frame pointer
-    /// by an expression (it aligns its stack), or whose frame hangs on another register (the dynamic linker's lazy binding).
+    /// by an expression (it aligns its stack), or whose frame hangs on another register (the dynamic linker's lazy binding); or
+    /// framehop's is in no code at all, where ours is.
     OtherLost,
     /// They name different frames at the same place.
     Contradiction,
@@ -76,10 +77,9 @@ impl Walker {
             .take_while(|(left, right)| left == right)
             .count();
         if common < theirs.len() && common < sample.frames.len() {
-            let lost = sample.frames[..common]
-                .iter()
-                .any(|&frame| self.is_beyond_framehop(frame));
-            if lost {
+            let is_code = |frame| (self.objects.iter()).any(|object| (object.start..object.end).contains(&frame));
+            let strayed = !is_code(theirs[common]) && is_code(sample.frames[common]);
+            if strayed || (sample.frames[..common].iter()).any(|&frame| self.is_beyond_framehop(frame)) {
                 Verdict::OtherLost
             } else {
                 Verdict::Contradiction

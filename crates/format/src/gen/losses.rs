@@ -272,6 +272,12 @@ pub static LOSSES: &[Loss] = &[
         uncounted: false,
         sentence: "GPU kernels or copies are not, or not in full, in the time in which their GPU was busy: CUPTI told them more than two seconds after later ones. They are in the sums by name.",
     },
+    Loss {
+        id: "clone_shares_thread",
+        severity: Severity::Partial,
+        uncounted: false,
+        sentence: "A process that clone() made with CLONE_VM, and without CLONE_VFORK or CLONE_SETTLS, ran beside the thread that made it on that thread's own storage: the calls of both are counted in part.",
+    },
 ];
 
 /// The kinds by name; the number is the place of the counter.
@@ -359,6 +365,8 @@ pub enum LossId {
     KernelsDropped,
     /// `kernels_late`
     KernelsLate,
+    /// `clone_shares_thread`
+    CloneSharesThread,
 }
 
 impl LossId {
