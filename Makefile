@@ -149,6 +149,7 @@ test-wide: setup build-all  ## Test suites of other programs, without us and wit
 bench: setup build-all  ## Measure what recording and the viewer cost; write bench/results.md, bench/viewer.md
 	@$(COMPILE) --workspace --examples
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/run.py --output bench/results.md
+	@sh tests/setup/packages.sh chromium
 	@if sh tests/setup/viewer.sh; then node bench/viewer.mjs --output bench/viewer.md; fi
 
 causes: setup build-all  ## Time what removing each known cause gains; write docs/causes.md, and into docs/findings.md

@@ -81,6 +81,51 @@ def numbers(count):
     return readings(count, float)
 
 
+def systems(count, solved):
+    import numpy as np
+
+    random = np.random.default_rng(1)
+    matrix = random.standard_normal((600, 600)) + 600 * np.eye(600)
+    vector, total = random.standard_normal(600), 0.0
+    for i in range(count):
+        matrix[i % 600, i % 600] += 1
+        total += solved(matrix, vector)[0]
+    return round(total, 6)
+
+
+def inverted(count):
+    import numpy as np
+
+    return systems(count, lambda a, b: np.linalg.inv(a) @ b)  # the inverse
+
+
+def solved(count):
+    import numpy as np
+
+    return systems(count, np.linalg.solve)
+
+
+def factors(count, solve):
+    import numpy as np
+    import scipy.linalg
+
+    random = np.random.default_rng(1)
+    half = random.standard_normal((600, 600))
+    matrix, vector, total = half @ half.T + 600 * np.eye(600), random.standard_normal(600), 0.0
+    for i in range(count):
+        matrix[i % 600, i % 600] += 1
+        total += solve(scipy.linalg, matrix, vector)[0]
+    return round(total, 6)
+
+
+def unfactored(count):
+    return factors(count, lambda linalg, a, b: linalg.inv(a) @ b)  # the other inverse
+
+
+def factored(count):
+    return factors(count, lambda linalg, a, b: linalg.lu_solve(linalg.lu_factor(a), b))
+
+
 def logged(count, at_once):
     import h5py
     import numpy as np

@@ -13,6 +13,8 @@ PROGRAMS = ROOT / "tests" / "programs"
 HOSTILE = ROOT / "tests" / "hostile"
 BUILT = ROOT / "build" / "tests"
 
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
 # -g for lines, frame pointers left to the compiler, as users build.
 C_FLAGS = ["-std=gnu17", "-D_GNU_SOURCE", "-O2", "-g"]
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from additions import ADDITIONS
 from conftest import run
-from machine import ROOT
+from machine import CHROMIUM, ROOT
 from profile import Profile
-from test_viewer import CHROMIUM, missing
+from test_viewer import missing
 
 COPY = ROOT / "build/additions"
 TARGET = ROOT / os.environ.get("CARGO_TARGET_DIR", "target")

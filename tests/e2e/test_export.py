@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 
 import numpy
 import pytest
-from machine import ROOT, c_program, environment
+from machine import CHROMIUM, ROOT, c_program, environment
 from patience import wait_for
 from profile import Profile
 
@@ -20,7 +20,6 @@ READERS = ROOT / "tests" / "readers"
 PYTHON = ROOT / ".readers" / "bin" / "python"
 FIREFOX = READERS / "node_modules/@firefox-devtools/profiler-cli/dist/profiler-cli.js"
 SPEEDSCOPE = READERS / "node_modules/speedscope/dist/release"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 ENDINGS = {"speedscope": "speedscope.json", "firefox": "firefox.json.gz", "folded": "folded", "pprof": "pb.gz", "perfetto": "pftrace"}
 
 needs_wheels = pytest.mark.skipif(not PYTHON.exists(), reason="the readers' wheels are not installed (make setup)")

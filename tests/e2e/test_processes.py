@@ -193,6 +193,15 @@ def test_children_made_past_libc_are_no_part_of_their_parent(steelyard):
     assert writes(ran.profile) == [50, 50, 50, 4 * 50]
 
 
+def test_children_that_are_killed_while_they_wait_are_counted(steelyard):
+    """No tick comes while a call waits that one would end, and it is the last that they make."""
+    ran = steelyard([c_program("killed_waiting.c")])
+    (truth,) = ran.truth
+    calls = ran.profile.calls()
+    assert len(ran.profile.processes()) == 7
+    assert {name: calls[name] for name in truth["calls"]} == truth["calls"]
+
+
 def test_children_on_the_same_thread_local_storage_are_said(steelyard):
     ran = steelyard([c_program("clones.c", "-O1", folder=HOSTILE), "sharing_children"])
     assert "clone_shares_thread" in ran.profile.text("losses", "loss")

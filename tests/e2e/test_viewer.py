@@ -1,20 +1,17 @@
 """The viewer in a browser: every test file of tests/viewer, run by Node with Debian's Chromium."""
 
 import json
-import os
 import shutil
 import tempfile
-from pathlib import Path
 
 import programs
 import pytest
 from conftest import run
-from machine import ROOT
+from machine import CHROMIUM, ROOT
 
 FILES = sorted((ROOT / "tests/viewer").glob("*.test.mjs"))
 # The tests of this one want runs that are recorded first; each has its own turn.
 PROGRAMS = ROOT / "tests/viewer/programs.test.mjs"
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
 def missing():
@@ -22,8 +19,8 @@ def missing():
         return "there is no Node here"
     if not (ROOT / "viewer/node_modules/playwright-core").is_dir():
         return "the packages of viewer/package-lock.json are not installed (sh tests/setup/viewer.sh)"
-    if not Path(CHROMIUM).exists():
-        return f"there is no {CHROMIUM} (make setup)"
+    if CHROMIUM is None:
+        return "there is no Chromium (make setup)"
     return None
 
 

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
     openmpi-bin libopenmpi-dev mpich libmpich-dev \
-    lammps hpcc strace valgrind binutils chromium \
+    lammps hpcc strace valgrind binutils \
     libhdf5-dev libhdf5-openmpi-dev libhdf5-mpich-dev libnetcdf-dev libpnetcdf-dev \
     libblas3 liblapack3 libfftw3-double3
 
@@ -26,7 +26,10 @@ sh tests/setup/wheels.sh .mpi/intel impi-rt==2021.18.1 impi-devel==2021.18.1
 # Darshan's own reader and an adviser that stands on it, to read what we export; they bring 300 MB of their own.
 sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
 
-# The viewer's tests run in a browser; without Node they are skipped and say so.
+# The viewer's tests run in a browser, one that draws only what is looked at where there is one (it takes half as long); without Node
+# they are skipped and say so.
+sh tests/setup/packages.sh chromium-headless-shell
+command -v chromium-headless-shell >/dev/null || sh tests/setup/packages.sh chromium
 sh tests/setup/viewer.sh
 
 # Other tools' own readers, to read our exports back: wheels, and packages of Node where there is one; and what the Python package

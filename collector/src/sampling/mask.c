@@ -64,6 +64,7 @@ bool mask_block(struct region_thread *t)
     uint64_t before = 0;
 
     child_notice();
+    child_settle(); /* no tick does it while this lasts, and it may be killed meanwhile */
     if (__builtin_expect(filter_installed || t->timer == 0, 0))
         return false;
     if (__builtin_expect(!mask_settled(t), 0))

@@ -696,6 +696,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || multiplied("dgemm", [200, 200, 50, 0], "NT", 4_000_000, 20.0),
     },
     Example {
+        rule: "inverses",
+        fires: || multiplied("dgesv", [200, 200, 0, 0], "", 21_000_000, 20.0),
+        gain_s: 14.0,
+        says: "Rank 0 inverts matrices with dgesv, for solve (app.c:7)",
+        near_miss: || multiplied("dgesv", [200, 100, 0, 0], "", 13_000_000, 20.0),
+    },
+    Example {
         rule: "awkward_transforms",
         fires: || multiplied("fftw_execute", [2018, 0, 0, 1], "C", 110_000, 20.0),
         gain_s: 12.0,

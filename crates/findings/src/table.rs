@@ -1283,6 +1283,21 @@ pub static RULES: &[Rule] = &[
         judge: product::symmetric_product,
     },
     Rule {
+        id: "inverses",
+        doc: "Matrices are inverted, where systems of equations may only have to be solved.",
+        limit: Limit {
+            name: "share of a rank's computing in such calls",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty; LAPACK's guide advises to solve, and to invert only where the inverse itself is wanted",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: product::inverses,
+    },
+    Rule {
         id: "awkward_transforms",
         doc: "Fourier transforms have lengths with large prime factors.",
         limit: Limit {

@@ -123,6 +123,8 @@ CASES = [
     Case("numbers scanned from one long string", c("scan.c", "whole", 150000), c("scan.c", "pieces", 150000), first=("scanned_text",), words="strtod", line=("scan.c", "/* the scan */")),
     Case("the length of a string in a loop's condition", c("scan.c", "length", 30000), c("scan.c", "kept", 30000), first=("text_lengths",), words="before the loop", line=("scan.c", "/* its length */")),
     Case("computing with half precision", wheels("wheels.py", "half", 4000), wheels("wheels.py", "single", 4000), first=("half_precision",), words="float32", line=("wheels.py", "# the step")),
+    Case("an inverse for each system", wheels("wheels.py", "inverted", 60), wheels("wheels.py", "solved", 60), first=("inverses",), words="numpy.linalg.solve", line=("wheels.py", "# the inverse")),
+    Case("an inverse of factors", wheels("wheels.py", "unfactored", 60), wheels("wheels.py", "factored", 60), first=("inverses",), words="lu_solve", line=("wheels.py", "# the other inverse")),
     Case("computing with Python's objects", wheels("wheels.py", "objects", 200000), wheels("wheels.py", "numbers", 200000), first=("object_arrays",), words="to_numeric", line=("wheels.py", "# the month")),
     Case("records of a log in HDF5", wheels("wheels.py", "records", 20000), wheels("wheels.py", "blocks", 20000), first=("small_array_accesses",), words="in one piece", line=("wheels.py", "# the records")),
     Case("a table row by row", wheels("wheels.py", "rows", 50000), wheels("wheels.py", "columns", 50000), first=("rows_of_tables",), words="whole columns", line=("wheels.py", "# the rows")),

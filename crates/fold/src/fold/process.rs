@@ -183,16 +183,24 @@ fn known(value: Option<u64>) -> i64 {
     value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1)
 }
 
-/// A helper not worth a row, unless it is the rank or the program itself: over before the first tick.
+/// A helper not worth a row, unless it is the rank or the program itself: over before the first tick. One that was killed in a
+/// call has had no tick either, however long it waited there.
 pub fn trivial(process: &Recorded) -> bool {
     let header = &process.header;
+    let last_seen = process
+        .readings
+        .last()
+        .map_or(0, |reading| reading.mono_ns.max(0) as u64);
     let lived = header
         .last_mono_ns
         .max(header.end_mono_ns)
+        .max(last_seen)
         .saturating_sub(header.start_mono_ns);
+    let killed_in_a_call = header.end_kind == 0 && !process.open_sites.is_empty();
     header.rank < 0
         && header.mpi_init_begin_ns == 0
         && lived < header.tick_base_ns
+        && !killed_in_a_call
         && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
         && process.parallels.is_empty()
         && !moved_data(process)
