@@ -224,9 +224,7 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
         return result;
     }
     moving_enter(&c, CALL_fwrite, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(buffer, size, count, stream);
     if (masked) {
         c.error = errno;
@@ -271,9 +269,7 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
         return result;
     }
     moving_enter(&c, CALL_fwrite_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(buffer, size, count, stream);
     if (masked) {
         c.error = errno;
@@ -630,9 +626,7 @@ EXPORT int fputc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -677,9 +671,7 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputc_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -724,9 +716,7 @@ EXPORT int putc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -771,9 +761,7 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putc_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -818,9 +806,7 @@ EXPORT int _IO_putc(int letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL__IO_putc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -865,9 +851,7 @@ EXPORT int putchar(int letter)
         return result;
     }
     moving_enter(&c, CALL_putchar, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stdout)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stdout)) && mask_block(c.t);
     result = real(letter);
     if (masked) {
         c.error = errno;
@@ -912,9 +896,7 @@ EXPORT int putchar_unlocked(int letter)
         return result;
     }
     moving_enter(&c, CALL_putchar_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stdout)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stdout)) && mask_block(c.t);
     result = real(letter);
     if (masked) {
         c.error = errno;
@@ -959,9 +941,7 @@ EXPORT int putw(int number, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putw, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(number, stream);
     if (masked) {
         c.error = errno;
@@ -1279,9 +1259,7 @@ EXPORT int fputs(const char *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputs, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(string, stream);
     if (masked) {
         c.error = errno;
@@ -1326,9 +1304,7 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputs_unlocked, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(string, stream);
     if (masked) {
         c.error = errno;
@@ -1373,9 +1349,7 @@ EXPORT int puts(const char *string)
         return result;
     }
     moving_enter(&c, CALL_puts, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stdout)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stdout)) && mask_block(c.t);
     result = real(string);
     if (masked) {
         c.error = errno;
@@ -1417,9 +1391,7 @@ EXPORT int fprintf(FILE *stream, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL_fprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;
@@ -1462,9 +1434,7 @@ EXPORT int __fprintf_chk(FILE *stream, int flag, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL___fprintf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(stream, flag, format, list);
     if (masked) {
         c.error = errno;
@@ -1507,9 +1477,7 @@ EXPORT int printf(const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL_printf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stdout)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stdout)) && mask_block(c.t);
     result = real(format, list);
     if (masked) {
         c.error = errno;
@@ -1552,9 +1520,7 @@ EXPORT int __printf_chk(int flag, const char *format, ...)
         return result;
     }
     moving_enter(&c, CALL___printf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stdout)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stdout)) && mask_block(c.t);
     result = real(flag, format, list);
     if (masked) {
         c.error = errno;
@@ -1688,9 +1654,7 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vfprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;
@@ -1735,9 +1699,7 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
         return result;
     }
     moving_enter(&c, CALL___vfprintf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(stream, flag, format, list);
     if (masked) {
         c.error = errno;
@@ -1782,9 +1744,7 @@ EXPORT int vprintf(const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stdout)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stdout)) && mask_block(c.t);
     result = real(format, list);
     if (masked) {
         c.error = errno;
@@ -1829,9 +1789,7 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL___vprintf_chk, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stdout)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stdout)) && mask_block(c.t);
     result = real(flag, format, list);
     if (masked) {
         c.error = errno;
@@ -2548,9 +2506,7 @@ EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputwc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -2585,9 +2541,7 @@ EXPORT wint_t putwc(wchar_t letter, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_putwc, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(letter, stream);
     if (masked) {
         c.error = errno;
@@ -2622,9 +2576,7 @@ EXPORT int fputws(const wchar_t *string, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fputws, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(string, stream);
     if (masked) {
         c.error = errno;
@@ -2659,9 +2611,7 @@ EXPORT int vfwprintf(FILE *stream, const wchar_t *format, va_list list)
         return result;
     }
     moving_enter(&c, CALL_vfwprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;
@@ -2699,9 +2649,7 @@ EXPORT int fwprintf(FILE *stream, const wchar_t *format, ...)
         return result;
     }
     moving_enter(&c, CALL_fwprintf, RETURN_ADDRESS);
-    masked = mask_wanted(c.t)
-             && !(restart_untimed() || restart_no_socket(stream_descriptor(stream)))
-             && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(stream_goes_on(stream)) && mask_block(c.t);
     result = real(stream, format, list);
     if (masked) {
         c.error = errno;

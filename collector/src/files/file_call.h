@@ -14,6 +14,7 @@
 #include "files/descriptor.h"
 #include "files/file.h"
 #include "files/file_use.h"
+#include "files/restart.h"
 
 struct file_call {
     struct region_thread *t;
@@ -148,6 +149,12 @@ INLINE int stream_descriptor(FILE *stream)
 #else
     return fileno(stream);
 #endif
+}
+
+/* What is written to it goes on after our handler: it can have no time-out. */
+INLINE bool stream_goes_on(FILE *stream)
+{
+    return restart_untimed() || restart_no_socket(stream_descriptor(stream));
 }
 
 /* -1 where there is none: closedir takes NULL, though its declaration says otherwise. */
