@@ -56,6 +56,15 @@ pub fn sides<'a>(
     against: &'a [PathBuf],
     command: &str,
 ) -> Result<(&'a [PathBuf], Option<&'a [PathBuf]>)> {
+    if let Some(option) = against
+        .iter()
+        .find(|path| path.as_os_str().as_encoded_bytes().starts_with(b"--") && !path.exists())
+    {
+        bail!(
+            "{} stands behind --, where only runs are: put options before it, steelyard {command} OPTIONS A -- B",
+            option.display()
+        );
+    }
     match (profiles, against) {
         ([], alone @ [_]) | (alone @ [_], []) => Ok((alone, None)),
         ([_, _], []) => Ok((&profiles[..1], Some(&profiles[1..]))),
@@ -79,6 +88,8 @@ mod tests {
                 .map(|(a, b)| (a.len(), b.map(<[_]>::len)))
                 .map_err(|error| error.to_string())
         };
+        let misplaced = parted("a", "b --fail-if").unwrap_err();
+        assert!(misplaced.starts_with("--fail-if stands behind --"), "{misplaced}");
         assert_eq!(parted("a", ""), Ok((1, None)));
         assert_eq!(parted("", "-a"), Ok((1, None)));
         assert_eq!(parted("a b", ""), Ok((1, Some(1))));

@@ -7,7 +7,7 @@ use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{
-    ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Run, by_most, is_cpython, is_interpreter, is_libm,
+    ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Place, Run, by_most, is_cpython, is_interpreter, is_libm,
 };
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -163,6 +163,9 @@ struct Computing<'a> {
 
 /// The part of a library's or interpreter's time from which on the program's function that it is for is named.
 const OF_A_FUNCTION: f64 = 0.4;
+
+/// The part of a function's time that a line must have to stand beside the function's share.
+const OF_A_LINE: f64 = 0.9;
 
 impl Computing<'_> {
     fn of(run: &Run) -> Computing<'_> {
@@ -330,7 +333,7 @@ impl Computing<'_> {
             line.map_or(String::new(), |frame| format!(", for {}", run.place(frame))),
             match copying > seconds / 2.0 {
                 true =>
-                    " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
+                    " It copies, moves or clears memory: arrays that grow a piece at a time or lose their first elements, or are passed by value, make it do so.",
                 false if is_libm(module) => first.map_or("", of_mathematics),
                 false if is_cpython(module) =>
                     " It carries out Python's own code, loops over single numbers among it: working on whole arrays (numpy) or compiling that loop (numba, Cython) saves such time.",
@@ -366,16 +369,29 @@ impl Computing<'_> {
             .iter()
             .map(|(_, seconds)| seconds)
             .sum();
-        let functions = self.own_functions(run.own_compute(|_| true));
+        let lines = run.own_compute(|_| true);
+        let functions = self.own_functions(lines.clone());
         let all: f64 = functions.iter().map(|(_, seconds)| seconds).sum();
+        // Its hottest line is given where it has most of the function.
+        let place = |frame: FrameId, of_function: f64| {
+            let of_line = lines
+                .iter()
+                .find(|(line, _)| *line == frame)
+                .map_or(0.0, |(_, seconds)| *seconds);
+            let place = run.place(frame);
+            match of_line < OF_A_LINE * of_function && !place.file.is_empty() {
+                true => Place { line: 0, ..place },
+                false => place,
+            }
+        };
         if lent < MOST * all || !self.is_most(all / self.ranks) {
             return None;
         }
         let error = run.times().family_error(Family::Compute);
         let named: Vec<String> = (functions.iter().take(SEVERAL))
-            .map(|(frame, seconds)| (frame, seconds / self.ranks / self.elapsed))
+            .map(|(frame, seconds)| (place(*frame, *seconds), seconds / self.ranks / self.elapsed))
             .filter(|(_, part)| *part >= WORTH_A_NAME && text::is_known(*part, error))
-            .map(|(frame, part)| format!("{} {}", run.place(*frame), share_about(part, error)))
+            .map(|(place, part)| format!("{place} {}", share_about(part, error)))
             .collect();
         (!named.is_empty()).then(|| {
             format!(

@@ -231,7 +231,7 @@ pub(crate) fn at_once(run: &Run, process: ProcessId, threads: f64) -> f64 {
 }
 
 /// Whether an OpenMP runtime was told to.
-fn passive(run: &Run) -> bool {
+pub(crate) fn passive(run: &Run) -> bool {
     let is = |name: &str, wanted: &str| {
         let value = run.facts().environment.get(name);
         value.is_some_and(|value| value.trim().eq_ignore_ascii_case(wanted))
@@ -334,6 +334,15 @@ pub(crate) fn crowded_s(run: &Run) -> f64 {
         .filter(|(rank, _)| is_preempted(*rank))
         .filter_map(|(_, lost)| Some(lost?.delayed))
         .sum()
+}
+
+/// The part of a run that a rank must be without a core for its messages to be judged by that and not by their size.
+const LACKING: f64 = 0.1;
+
+/// Whether a rank is ready to run, and without a core, for so much of the run.
+pub(crate) fn lacks_cores(run: &Run) -> bool {
+    let lost = without_core(run).into_iter().flatten();
+    lost.map(|lost| lost.delayed).fold(0.0, f64::max) > LACKING * run.elapsed_s()
 }
 
 /// The rank that is longer without a core than any other, because something else runs there: its seconds, and the others' mean.

@@ -241,7 +241,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "file_per_process",
         fires: || own_files(40),
         gain_s: 20.0 * (1.0 - 1.0 / 80.0),
-        says: "2 ranks write 80 files of their own: making, opening and closing them takes rank 0 20.0 s",
+        says: "2 ranks write 80 files of their own: making, opening, closing and deleting them takes rank 0 20.0 s",
         near_miss: || own_files(31),
     },
     Example {

@@ -64,8 +64,8 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
         // Estimated times of calls can exceed what the account ever held; that is not what others have taken.
         let claim = accounts(run, rule).fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
         let told = rule.yields_to.iter().filter_map(|id| would_save.get(id));
-        draft.gain_s -= told.sum::<f64>();
         let alone = draft.gain_s.min(claim);
+        draft.gain_s -= told.sum::<f64>();
         for account in accounts(run, rule) {
             draft.gain_s = draft
                 .gain_s

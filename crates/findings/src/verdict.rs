@@ -2,7 +2,7 @@
 
 use crate::accelerator;
 use crate::code::{beside, hottest};
-use crate::cores::{blocked_in_computing, idle};
+use crate::cores::{blocked_in_computing, idle, lacks_cores, passive};
 use crate::ending::hung;
 use crate::finding::{Confidence, Finding};
 use crate::io::other_side;
@@ -179,6 +179,27 @@ const OF_A_PLACE: f64 = 0.25;
 /// Calls that are named where none has so much.
 const SPREAD: usize = 3;
 
+/// Waiting that is in no call: the threads of a team poll for each other within the OpenMP runtime.
+fn in_runtime(run: &Run, per_rank: f64) -> Option<String> {
+    let of = |wanted: fn(Class) -> bool| run.thread_seconds(wanted).iter().sum::<f64>();
+    let (all, openmp) = (
+        of(|class| class.family() == Family::Wait),
+        of(|class| class == Class::OpenMp),
+    );
+    (openmp > 0.5 * all).then(|| {
+        format!(
+            "{} per {} are {}: OpenMP threads wait for each other, at barriers, for their turn (ordered, critical) or for work.{}",
+            seconds_within(per_rank, sampled(run, per_rank)),
+            run.rank_noun(),
+            Family::Wait.label(),
+            match lacks_cores(run) && !passive(run) {
+                true => " Where they poll without a core of their own OMP_WAIT_POLICY=passive has them give theirs up.",
+                false => "",
+            }
+        )
+    })
+}
+
 /// What takes more than half of the run, where one function or one kind of call does: what it is, and what to ask next.
 pub fn largest(run: &Run) -> Option<String> {
     let times = run.times();
@@ -207,6 +228,11 @@ pub fn largest(run: &Run) -> Option<String> {
             "{} per rank of it is starting and ending MPI, once a run: measure a longer run to see what the rest of it costs.",
             seconds(starts)
         ));
+    }
+    if family == Family::Wait
+        && let Some(text) = in_runtime(run, per_rank)
+    {
+        return Some(text);
     }
     let of_family = cost(run, |site| {
         site.class.family() == family && !site.is(run, Tag::StartEnd)
@@ -315,6 +341,9 @@ fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
     if mean_bytes < LARGE {
         return "Ask whether it must be called so often; mpirun … steelyard bench measures what MPI costs on this machine.".into();
     }
+    if lacks_cores(run) {
+        return "How long they take hangs on ranks that wait for a core: see to that first.".into();
+    }
     let mut text = "They are bound by what they transfer: mpirun … steelyard bench measures the most that MPI moves here. Beyond that only \
                     fewer bytes help: send what is needed, in a smaller type."
         .to_string();
@@ -355,4 +384,17 @@ fn left(run: &Run) -> Option<String> {
             run.rank_noun()
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::largest;
+    use model::fixture::run_from_text;
+
+    #[test]
+    fn waiting_of_a_team_is_not_given_to_the_one_call_that_was_made() {
+        let said = crate::example::plain(&largest(&run_from_text("U2O8")).unwrap());
+        assert!(said.contains("OpenMP threads wait for each other"), "{said}");
+        assert!(!said.contains("calls"), "{said}");
+    }
 }

@@ -196,12 +196,14 @@ const MUCH: f64 = 0.02;
 fn elapsed(run: &Run) -> String {
     let (program, command) = (run.elapsed_s(), run.command_elapsed_s());
     let mpi = run.start_and_end_of_mpi();
-    let mpi = mpi.init.seconds() + mpi.finalize.seconds();
+    let ended = mpi.finalize.seconds();
+    let mpi = mpi.init.seconds() + ended;
     let text = match mpi >= MUCH * program && mpi > 0.0 {
         true => format!(
-            "{}, of which {} to start and end MPI",
+            "{}, of which {} to start{} MPI",
             number(Unit::Seconds, program),
-            number(Unit::Seconds, mpi)
+            number(Unit::Seconds, mpi),
+            if ended > 0.0 { " and end" } else { "" }
         ),
         false => number(Unit::Seconds, program),
     };
@@ -313,10 +315,10 @@ fn seen(run: &Run) -> Outcome {
         .told_to_end
         .map(|number| format!("steelyard was sent {}; ", text::signal(number)));
     let told = told.unwrap_or_default();
-    let others = |n: usize| match n {
+    let others = |n: usize, what: &str| match n {
         0 | 1 => String::new(),
         n => format!(
-            ", the first of {} that failed",
+            ", the first of {} that {what}",
             text::counted(n as f64, run.rank_noun())
         ),
     };
@@ -352,7 +354,13 @@ fn seen(run: &Run) -> Outcome {
             "{status}{told}{} {how} after {}{}",
             who(row),
             after(row),
-            others(ends.len())
+            others(
+                ends.len(),
+                match ends.iter().all(|(end, _)| matches!(end, End::Killed(_))) {
+                    true => "were killed",
+                    false => "failed",
+                }
+            )
         ));
     }
     if let Some(expected) = facts
@@ -406,7 +414,7 @@ fn seen(run: &Run) -> Outcome {
             "unknown: {} was last seen after {}{}",
             who(*row),
             after(*row),
-            others(lost.len())
+            others(lost.len(), "failed")
         ));
     }
     let text = if rows.len() > 1 { "0 (every rank)" } else { "0" };

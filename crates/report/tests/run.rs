@@ -83,7 +83,7 @@ fn the_first_rank_that_died_is_named_and_nothing_is_well() {
     let shown = ended(&report).replace('\u{a0}', " ");
     assert!(shown.starts_with("rank 1 "), "{shown}");
     assert!(
-        shown.contains("signal 9 (SIGKILL) after 3.00 s, the first of 2 ranks that failed"),
+        shown.contains("signal 9 (SIGKILL) after 3.00 s, the first of 2 ranks that were killed"),
         "{shown}"
     );
     assert!(report.verdict.to_lowercase().contains("rank 1 "), "{}", report.verdict);

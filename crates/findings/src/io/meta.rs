@@ -439,7 +439,7 @@ pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::OpenClose));
     Some(Draft {
         title: format!(
-            "{} write {} of their own: making, opening and closing them takes {} {}{}.",
+            "{} write {} of their own: making, opening, closing and deleting them takes {} {}{}.",
             counted(with_files as f64, run.rank_noun()),
             counted(files as f64, "file"),
             ranks(run, &[rank]),

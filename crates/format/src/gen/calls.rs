@@ -8748,7 +8748,7 @@ pub static CALLS: &[Call] = &[
     Call {
         number: 971,
         name: "fileno",
-        class: "io_meta",
+        class: "compute",
         interface: "stdio",
         means: "",
         receives_too: false,
@@ -8757,7 +8757,7 @@ pub static CALLS: &[Call] = &[
     Call {
         number: 972,
         name: "fileno_unlocked",
-        class: "io_meta",
+        class: "compute",
         interface: "stdio",
         means: "",
         receives_too: false,
