@@ -5,7 +5,8 @@ use crate::mpi::is_any;
 use crate::rule::{Calls, Draft, Limit};
 use crate::sites::{Cost, Site, cost};
 use crate::words::{about, bytes, count, sampled, seconds_within, share_about};
-use model::{Class, Family, Run, Tag};
+use model::{CallId, Class, Family, Run, Tag};
+use std::collections::HashMap;
 use text::Unit;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -15,30 +16,74 @@ const MANY: u64 = 1000;
 /// and for cores, wait for something else.
 const LONGEST_START_S: f64 = 200e-6;
 
-/// The part of MPI time that is not waiting for late ranks, nor for those whose cores others have.
+/// The part of the time in MPI, but for its start and end, that is not waiting for late ranks, nor for those whose cores
+/// others have.
 pub(crate) fn not_late(run: &Run) -> f64 {
-    let in_mpi = run.snapshots().in_mpi_s();
-    if in_mpi > 0.0 {
-        (1.0 - (run.snapshots().held_up().waiting_s + crowded_s(run)) / in_mpi).max(0.0)
-    } else {
-        0.0
-    }
+    let calls = cost(run, |site| {
+        site.class.family() == Family::Mpi && site.class != Class::MpiOther
+    });
+    on_time(run, &calls).part
 }
 
-/// The part of MPI time that is waiting for late ranks: "28 % is waiting for late ranks and does not count".
-fn late(run: &Run) -> String {
-    let late = 1.0 - not_late(run);
-    let error = metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error);
-    let whom = match crowded_s(run) > 0.0 {
+/// What of the time of some calls is not waiting.
+struct OnTime {
+    /// Their part that is.
+    part: f64,
+    /// Mean seconds of a rank in them that are not waiting for late ranks, and one standard error of them.
+    mean_s: f64,
+    error_s: Option<f64>,
+    /// "28 % is waiting for late ranks and does not count".
+    late: String,
+}
+
+/// Seconds of all ranks in these calls that are waiting for late ranks, by samples: where a call is not all theirs, their
+/// part of its time.
+fn late_s(run: &Run, calls: &Cost) -> f64 {
+    let all = cost(run, |site| site.class.family() == Family::Mpi).by_call();
+    let all: HashMap<CallId, f64> = all.into_iter().collect();
+    let mut waits: HashMap<CallId, f64> = HashMap::new();
+    for (call, seconds) in &run.snapshots().held_up().waiting_in {
+        *waits.entry(CallId(*call)).or_default() += seconds;
+    }
+    let theirs = calls.by_call().into_iter().map(|(call, seconds)| {
+        let part = seconds / all.get(&call).copied().unwrap_or(seconds);
+        let waited = waits.get(&call).copied().unwrap_or(0.0) * part;
+        if waited.is_finite() { waited.min(seconds) } else { 0.0 }
+    });
+    theirs.sum()
+}
+
+/// These calls without the waiting for late ranks and for cores.
+fn on_time(run: &Run, calls: &Cost) -> OnTime {
+    let in_mpi = run.snapshots().in_mpi_s();
+    let crowded = crowded_s(run);
+    let late_s = late_s(run, calls);
+    let late = match calls.time_s > 0.0 {
+        true => (late_s / calls.time_s + crowded / in_mpi.max(calls.time_s)).min(1.0),
+        false => 0.0,
+    };
+    let part = 1.0 - late;
+    let mean = calls.mean_s();
+    let error = sampled(run, mean * late).filter(|_| mean > 0.0);
+    let whom = match crowded > 0.0 {
         true => "late ranks and for cores",
         false => "late ranks",
     };
-    format!("{} is waiting for {whom} and does not count", share_about(late, error))
+    let errors = [error, calls.mean_error_s().map(|error| error * part)];
+    OnTime {
+        part,
+        mean_s: mean * part,
+        error_s: errors.into_iter().flatten().reduce(f64::hypot),
+        late: format!(
+            "{} is waiting for {whom} and does not count",
+            share_about(late, error.map(|error| error / mean))
+        ),
+    }
 }
 
 /// Whether these calls do more than start messages.
 fn take_long(run: &Run, calls: &Cost) -> bool {
-    calls.time_s / calls.count as f64 * not_late(run) > LONGEST_START_S
+    calls.time_s / calls.count as f64 * on_time(run, calls).part > LONGEST_START_S
 }
 
 /// Messages that were started without blocking.
@@ -66,12 +111,13 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     // Waiting for late ranks is no cost of a call.
-    let each = small.time_s * not_late(run) / small.count as f64;
+    let on_time = on_time(run, &small);
+    let each = small.time_s * on_time.part / small.count as f64;
     let mean = messages.mean_bytes();
     let fewer = 1.0 - mean / limit.value;
     let ranks = run.ranks().len() as f64;
     let error = small.mean_error_s();
-    let part = fewer * not_late(run);
+    let part = fewer * on_time.part;
     Some(Draft {
         title: format!(
             "A rank passes {} messages of {} and spends {} in these calls on average{}.",
@@ -84,7 +130,7 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_error_s: error.map(|error| error * part),
         gain_basis: format!(
             "mean time in these calls, of which {}, if they sent {} each",
-            late(run),
+            on_time.late,
             bytes(limit.value)
         ),
         evidence: vec![format!(
@@ -98,15 +144,9 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         places: small.named_places(run),
         of: (2.0 * cost(run, |site| takes(site) && site.class == Class::MpiP2p).time_s > small.time_s)
-            .then(|| (Calls::PointToPoint, on_time(run, &small).0)),
+            .then_some((Calls::PointToPoint, on_time.mean_s)),
         ..Draft::default()
     })
-}
-
-/// Mean seconds of a rank in these calls that are not waiting for late ranks, and one standard error of them.
-fn on_time(run: &Run, calls: &Cost) -> (f64, Option<f64>) {
-    let part = not_late(run);
-    (calls.mean_s() * part, calls.mean_error_s().map(|error| error * part))
 }
 
 pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -117,7 +157,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met(most as f64) {
         return None;
     }
-    let (gain_s, gain_error_s) = on_time(run, &calls);
+    let on_time = on_time(run, &calls);
     Some(Draft {
         title: format!(
             "Communicators or windows are made and freed again and again: a rank makes {} and spends {} in that on average{}.",
@@ -125,11 +165,11 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             makes.mostly(run)
         ),
-        gain_s,
-        gain_error_s,
+        gain_s: on_time.mean_s,
+        gain_error_s: on_time.error_s,
         gain_basis: format!(
             "mean time in these calls, of which {}, at most that of computing",
-            late(run)
+            on_time.late
         ),
         evidence: vec![format!(
             "{} calls by all ranks: all ranks of the communicator take part in each, and agree.",
@@ -147,7 +187,7 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met(most as f64) || take_long(run, &calls) {
         return None;
     }
-    let (gain_s, gain_error_s) = on_time(run, &calls);
+    let on_time = on_time(run, &calls);
     Some(Draft {
         title: format!(
             "A rank calls barriers {} times and spends {} in them on average{}.",
@@ -155,9 +195,9 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
         ),
-        gain_s,
-        gain_error_s,
-        gain_basis: format!("mean time in barriers and fences, of which {}", late(run)),
+        gain_s: on_time.mean_s,
+        gain_error_s: on_time.error_s,
+        gain_basis: format!("mean time in barriers and fences, of which {}", on_time.late),
         evidence: vec![],
         advice: vec![
             "Remove the barriers that nothing needs: a message or a collective call waits for its data by itself.".into(),
@@ -226,7 +266,8 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let posted = posted(run);
     let waits = cost(run, |site| site.is(run, Tag::Completes));
-    let (waited, _) = on_time(run, &waits);
+    let on_time = on_time(run, &waits);
+    let waited = on_time.mean_s;
     // With a thread that moves them they do move: then it is the network.
     if has_progress_thread(run) || posted.mean_bytes() < LARGE || !limit.met_by(waited, run.elapsed_s()) {
         return None;
@@ -243,7 +284,7 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: waited.min(useful),
         gain_basis: format!(
             "mean time in MPI_Wait and the like, of which {}, at most that of computing",
-            late(run)
+            on_time.late
         ),
         evidence: vec![format!(
             "{} such messages were started without blocking.",
@@ -264,6 +305,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / ranks;
+    let on_time = on_time(run, &calls);
     // The calls are timed, all of MPI is sampled.
     let parts = [
         calls.part_in_error(),
@@ -277,12 +319,12 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
         ),
-        gain_s: (calls.mean_s() * not_late(run)).min(useful),
-        gain_error_s: match calls.mean_s() * not_late(run) < useful {
-            true => calls.mean_error_s().map(|error| error * not_late(run)),
+        gain_s: on_time.mean_s.min(useful),
+        gain_error_s: match on_time.mean_s < useful {
+            true => on_time.error_s,
             false => sampled(run, useful),
         },
-        gain_basis: format!("mean time in these calls, of which {}", late(run)),
+        gain_basis: format!("mean time in these calls, of which {}", on_time.late),
         evidence: vec![format!(
             "{} calls take {} of the time in MPI.",
             count(calls.count as f64),
@@ -292,7 +334,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             "Start them early (MPI_Irecv, MPI_Isend), compute what does not need the data, then MPI_Waitall.".into(),
         ],
         places: calls.named_places(run),
-        of: Some((Calls::PointToPoint, on_time(run, &calls).0)),
+        of: Some((Calls::PointToPoint, on_time.mean_s)),
         ..Draft::default()
     })
 }
@@ -322,7 +364,8 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>();
-    let mpi = (times.family_total(Family::Mpi) - times.class_total(Class::MpiOther) - looks.time_s) * not_late(run);
+    let mpi = (times.family_total(Family::Mpi) - times.class_total(Class::MpiOther) - looks.time_s)
+        * on_time(run, &calls).part;
     if mpi <= 0.0 || !limit.met(useful / mpi) {
         return None;
     }

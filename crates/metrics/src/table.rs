@@ -1523,7 +1523,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "cpu_outside_vector_share",
-        label: "Outside vector code",
+        label: "Functions without vector arithmetic",
         unit: Unit::Share,
         certainty: Certainty::Sampled,
         repeats: false,

@@ -99,7 +99,7 @@ impl Run {
                 Some(holder) => {
                     let (call, frame) = place(holder);
                     // What is inlined there is part of it.
-                    let frame = frame.and_then(|frame| self.inlined(frame).last());
+                    let frame = frame.map(|frame| self.own_function(frame));
                     let activity = Activity::of(self, (call, frame));
                     let sums = all.entry((self.sample_classes()[holder], call, activity)).or_default();
                     *sums.frames.entry(frame).or_default() += seconds;

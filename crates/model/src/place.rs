@@ -2,7 +2,8 @@
 //!
 //! The program's own place of a stack is its innermost frame in the program or in a library that is not the system's:
 //! neither MPI, libc, an OpenMP runtime, an accelerator's driver nor our own; or in a file of Python code that was not installed. Code inlined from
-//! the system's headers counts for the function that it was inlined into. A library of the system that a program of the system
+//! the system's headers counts for the function that it was inlined into, and what the compiler makes of templates there
+//! for the function that calls it. A library of the system that a program of the system
 //! is made of is the program's. Where no frame is the program's own (an
 //! interpreter, a stripped runtime), or the program's has no name (a stripped start of what a library of the system does),
 //! the innermost frame outside MPI, libc and our own stands in.
@@ -191,6 +192,11 @@ fn owner(kind: Option<ModuleKind>, path: &str) -> Owner {
     }
 }
 
+/// Whether a file is one of the headers of the system, or of the C++ library wherever that is.
+fn is_header(file: &str) -> bool {
+    file.starts_with("/usr/include/") || file.contains("/include/c++/")
+}
+
 /// What is known of frames and contexts before any sample is looked at.
 pub(crate) struct Places {
     owner: Vec<Owner>,
@@ -256,6 +262,11 @@ impl Places {
             .iter()
             .map(|name| text(*name).ends_with("@plt"))
             .collect();
+        let template = |frame: u32| {
+            let inlined = std::iter::successors(Some(frame), |frame| frames.outer.get(*frame as usize).copied());
+            let mut inlined = inlined.take(64).take_while(|frame| (*frame as usize) < frames.len());
+            inlined.all(|frame| is_header(text(frames.file[frame as usize])))
+        };
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
@@ -270,8 +281,8 @@ impl Places {
             under[row] = is(&script, frame) || parent < row && under[parent];
             folded[row] = under[row] && is(&interpreter, frame);
             match of(frame).filter(|_| !folded[row]) {
-                // Of a stub's caller, which is the one that wrote the call.
-                Some(Owner::Own) if stub[frame as usize] && own[row] != NONE => {}
+                // Of a stub's or template's caller, which is the one that wrote the call.
+                Some(Owner::Own) if own[row] != NONE && (stub[frame as usize] || template(frame)) => {}
                 Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
                 Some(Owner::System | Owner::Plumbing) if parent < row && driver[parent] != NONE => {
                     driver[row] = driver[parent];
@@ -390,8 +401,20 @@ impl Run {
     /// launch.
     pub fn own_line(&self, frame: FrameId) -> FrameId {
         self.inlined(frame)
-            .find(|frame| !self.place(*frame).file.starts_with("/usr/") && !self.place(*frame).file.ends_with(STUB))
+            .find(|frame| self.is_written(*frame))
             .unwrap_or(frame)
+    }
+
+    /// The outermost function of those: what the compiler made the code of.
+    pub(crate) fn own_function(&self, frame: FrameId) -> FrameId {
+        let all: Vec<FrameId> = self.inlined(frame).collect();
+        let own = all.iter().rev().find(|frame| self.is_written(**frame));
+        *own.or(all.last()).unwrap_or(&frame)
+    }
+
+    fn is_written(&self, frame: FrameId) -> bool {
+        let file = self.place(frame).file;
+        !file.starts_with("/usr/") && !is_header(file) && !file.ends_with(STUB)
     }
 
     /// The program's own frame of a context: see the head of this module.
@@ -644,6 +667,19 @@ mod tests {
             run.place(run.own_frame(ContextId(1)).unwrap()).to_string(),
             "solve (app.cc:7)"
         );
+    }
+
+    #[test]
+    fn a_template_of_a_header_counts_for_its_caller() {
+        let of = |stack: &[&str]| {
+            let run = Fixture::new("a").letter('a', "", stack).run();
+            let context = ContextId(run.tables().samples.context[0]);
+            run.place(run.own_frame(context).unwrap()).to_string()
+        };
+        let template = "std::sort@/opt/gcc/include/c++/12/algo:9";
+        assert_eq!(of(&["solve@app.cc:7", template]), "solve (app.cc:7)");
+        assert_eq!(of(&["solve@app.cc:7", template, "less@app.cc:3"]), "less (app.cc:3)");
+        assert_eq!(of(&[template]), "std::sort (algo:9)");
     }
 
     #[test]

@@ -9,12 +9,13 @@
 //! ```
 //!
 //! the root took it, not the store. Which one was before is known where code runs straight on; at the beginning of a loop,
-//! or behind a jump that is always taken, it was a branch.
+//! or behind a jump that is always taken, it was a branch. But a jump back completes together with what its turn waited for,
+//! so where the turn has a division or root, and no call, that took the time.
 
 use crate::extent::{LONGEST, extents};
 use crate::image::Image;
 use crate::instruction::{Instruction, InstructionKind, Loop, Machine, Step, decode, loops, steps};
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// An instruction, and what the innermost loop around it does, if it is in one.
@@ -39,6 +40,19 @@ pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) 
             Before::Unknown => at(address),
             Before::Branch => Some(Instruction::of(InstructionKind::Branch, 0)),
             Before::At(address) => at(address),
+            Before::JumpBack(turn) => {
+                let branch = Instruction::of(InstructionKind::Branch, 0);
+                let decoded: Vec<(Instruction, bool)> = (turn.iter())
+                    .filter_map(|step| Some((at(step.address)?, step.target.is_none())))
+                    .collect();
+                let calls = |(found, away): &(Instruction, bool)| found.class == InstructionKind::Branch && *away;
+                let slow = decoded
+                    .iter()
+                    .rev()
+                    .map(|(found, _)| *found)
+                    .find(|found| found.slow.is_some());
+                Some(slow.filter(|_| !decoded.iter().any(calls)).unwrap_or(branch))
+            }
         };
         Some((instruction?, function.loop_around(address)))
     });
@@ -48,16 +62,18 @@ pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) 
 /// A function from its beginning to its end, instruction by instruction.
 struct Function {
     steps: Vec<Step>,
-    /// Where jumps lead back to.
-    heads: HashSet<u64>,
+    /// Where jumps lead back to, and the first of these.
+    heads: HashMap<u64, u64>,
     /// The innermost loops, ascending.
     loops: Vec<(Range<u64>, Loop)>,
 }
 
-enum Before {
+enum Before<'a> {
     /// The address is not that of an instruction of the function.
     Unknown,
     Branch,
+    /// The jump back at the end of a turn of a loop, of these instructions.
+    JumpBack(&'a [Step]),
     At(u64),
 }
 
@@ -67,13 +83,24 @@ impl Function {
         let size = usize::try_from(extent.end - extent.start).unwrap_or(usize::MAX);
         let bytes = &bytes[..bytes.len().min(size)];
         let steps = steps(machine, bytes, extent.start);
-        let back = |step: &Step| step.target.filter(|&target| target <= step.address);
-        let heads = steps.iter().filter_map(back).collect();
+        let jumps: Vec<(u64, &Step)> = (steps.iter())
+            .filter_map(|step| Some((step.target.filter(|target| *target <= step.address)?, step)))
+            .collect();
+        // From behind a loop into its midst comes what seldom runs: a call of sqrt for what has no root.
+        let enters = |target: u64, from: u64| {
+            let mut turns = jumps.iter().filter(|(_, end)| end.goes_on);
+            turns.any(|(head, end)| (*head + 1..=end.address).contains(&target) && end.address < from)
+        };
+        // The first stays: it is the last that is put in.
+        let heads = (jumps.iter().rev())
+            .filter(|(target, step)| !enters(*target, step.address))
+            .map(|(target, step)| (*target, step.address))
+            .collect();
         let loops = loops(machine, bytes, extent.start);
         Function { steps, heads, loops }
     }
 
-    fn before(&self, address: u64) -> Before {
+    fn before(&self, address: u64) -> Before<'_> {
         let Ok(place) = self.steps.binary_search_by_key(&address, |step| step.address) else {
             return Before::Unknown;
         };
@@ -81,8 +108,12 @@ impl Function {
         if self.steps[place].repeats {
             return Before::At(address);
         }
+        if let Some(jump) = self.heads.get(&address) {
+            let turn = &self.steps[place..];
+            return Before::JumpBack(&turn[..turn.partition_point(|step| step.address < *jump)]);
+        }
         match place.checked_sub(1).and_then(|before| self.steps.get(before)) {
-            Some(before) if before.goes_on && !self.heads.contains(&address) => Before::At(before.address),
+            Some(before) if before.goes_on => Before::At(before.address),
             _ => Before::Branch,
         }
     }

@@ -98,6 +98,28 @@ fn cpp(name: &str) -> Option<String> {
     (!text.0.is_empty()).then_some(text.0)
 }
 
+/// What the Itanium C++ ABI writes for the operators of templates that stand in headers.
+const OPERATORS: [(&str, &str); 18] = [
+    ("eq", "operator=="),
+    ("ne", "operator!="),
+    ("lt", "operator<"),
+    ("gt", "operator>"),
+    ("le", "operator<="),
+    ("ge", "operator>="),
+    ("ss", "operator<=>"),
+    ("pl", "operator+"),
+    ("mi", "operator-"),
+    ("ml", "operator*"),
+    ("dv", "operator/"),
+    ("rm", "operator%"),
+    ("an", "operator&"),
+    ("or", "operator|"),
+    ("eo", "operator^"),
+    ("ls", "operator<<"),
+    ("rs", "operator>>"),
+    ("co", "operator~"),
+];
+
 /// The name alone of a C++ function that the demangler does not understand, as where a type rests on an expression:
 /// `std::__fill_a1<…>`. What stands between `I` and its `E` is not looked at, so a name ends at its first template.
 fn cpp_outline(name: &str) -> Option<String> {
@@ -120,6 +142,12 @@ fn cpp_outline(name: &str) -> Option<String> {
         if !nested {
             break;
         }
+    }
+    if !parts.last().is_some_and(|last| *last != "std")
+        && let Some((_, operator)) = OPERATORS.iter().find(|(code, _)| rest.starts_with(code))
+    {
+        parts.push(operator);
+        rest = &rest[2..];
     }
     let named = parts.last().is_some_and(|last| *last != "std");
     let template = if rest.starts_with('I') { "<…>" } else { "" };
@@ -249,6 +277,11 @@ mod tests {
                 "_ZSt9__fill_a1IP1PS0_EN9__gnu_cxx11__enable_ifIXntsrSt11__is_scalarIT0_E7__valueEvE6__typeET_S9_RKS5_",
                 Cpp,
                 "std::__fill_a1<…>",
+            ),
+            (
+                "_ZSteqIcEN9__gnu_cxx11__enable_ifIXsrSt9__is_charIT_E7__valueEbE6__typeERKNSt7__cxx1112basic_stringIS3_St11char_traitsIS3_ESaIS3_EEESE_",
+                Cpp,
+                "std::operator==<…>",
             ),
             (
                 "_ZN4heat4grid5sweepIXntsrSt3fooIT0_E1vEEEvv",

@@ -10,12 +10,23 @@ use steelyard_symbols::resolve;
 /// A line is an instruction; before the semicolon, what a sample at it is of.
 const CODE: &str = "
     branch; mov $9, %ecx
-    branch; 1: sqrtsd %xmm0, %xmm0
+    scalar; 1: sqrtsd %xmm0, %xmm0
     scalar; movsd %xmm0, (%rdi)
     memory; addpd %xmm2, %xmm1
     vector 128; mov (%rsi), %rax
     memory; dec %ecx
     scalar; jnz 1b
+    branch; 4: divsd %xmm1, %xmm0
+    scalar; call *%rax
+    branch; jnz 4b
+    scalar; 5: ucomisd %xmm0, %xmm2
+    scalar; ja 7f
+    branch; mulsd %xmm0, %xmm0
+    scalar; 6: add $1, %rbx
+    scalar; jne 5b
+    branch; ret
+    branch; 7: addsd %xmm0, %xmm0
+    scalar; jmp 6b
     branch; call *%rax
     branch; lea 8(%rdi), %rdi
     memory; rep movsb
