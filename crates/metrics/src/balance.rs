@@ -68,32 +68,45 @@ pub(crate) fn communication_efficiency(run: &Run) -> Measured {
     share_of_elapsed(run, max(&useful))
 }
 
-pub(crate) fn transfer_efficiency(run: &Run) -> Measured {
+/// A part of the critical path's seconds over another, by family.
+fn share_of_path(run: &Run, part: fn(Family) -> bool, whole: fn(Family) -> bool) -> Measured {
     useful(run)?;
     let waiting = run.snapshots().waiting();
     if !waiting.is_known() {
         return Err(Missing::not_applicable("calls of MPI do not say for whom ranks wait"));
     }
-    let sum = |wanted: &dyn Fn(Family) -> bool| -> f64 {
-        (waiting.path.iter())
-            .filter(|part| wanted(part.class.family()))
-            .map(|part| part.seconds)
-            .sum()
+    let sum = |wanted: fn(Family) -> bool| -> f64 {
+        let parts = waiting.path.iter().filter(|part| wanted(part.class.family()));
+        parts.map(|part| part.seconds).sum()
     };
-    let share = ratio(sum(&|family| family != Family::Mpi), sum(&|_| true), NO_USEFUL)?;
+    let share = ratio(sum(part), sum(whole), NO_USEFUL)?;
     Ok(share.with_error(
         run.times()
             .share_error(share.value, run.times().observations_together()),
     ))
 }
 
+pub(crate) fn transfer_efficiency(run: &Run) -> Measured {
+    share_of_path(run, |family| family != Family::Mpi, |_| true)
+}
+
+pub(crate) fn io_efficiency(run: &Run) -> Measured {
+    share_of_path(
+        run,
+        |family| !matches!(family, Family::Mpi | Family::Io),
+        |family| family != Family::Mpi,
+    )
+}
+
 pub(crate) fn serialisation_efficiency(run: &Run) -> Measured {
-    let (all, transfer) = (communication_efficiency(run)?, transfer_efficiency(run)?);
-    let share = ratio(all.value, transfer.value, NO_USEFUL)?;
-    // As of load balance: as if the two were independent.
-    let relative = |value: Value| value.error.map(|error| error / value.value.max(f64::MIN_POSITIVE));
-    let error = relative(all).zip(relative(transfer));
-    Ok(Value::of(share.value.min(1.0)).with_error(error.map(|(all, transfer)| share.value * all.hypot(transfer))))
+    let all = communication_efficiency(run)?;
+    let others = [transfer_efficiency(run)?, io_efficiency(run)?];
+    let share = ratio(all.value, others.iter().map(|share| share.value).product(), NO_USEFUL)?;
+    // As of load balance: as if they were independent.
+    let relative = |value: &Value| value.error.map(|error| error / value.value.max(f64::MIN_POSITIVE));
+    let errors: Option<Vec<f64>> = others.iter().chain([&all]).map(relative).collect();
+    let error = errors.map(|errors| share.value * errors.into_iter().fold(0.0, f64::hypot));
+    Ok(Value::of(share.value.min(1.0)).with_error(error))
 }
 
 /// Useful seconds by node, and the number of nodes; missing with one node.

@@ -325,6 +325,7 @@ macro_rules! examples {
 }
 
 const TURNS: &str = "U2M4\nM2U2M2";
+const READS_FIRST: &str = "U2R2M4\nM4U2M2";
 const TURNS_WITH: &str = "collective calls of both ranks";
 
 fn in_turns(fixture: Fixture) -> Fixture {
@@ -465,6 +466,7 @@ const EXAMPLES: &[Example] = examples! {
     "load_balance_between_nodes", FOUR, "two ranks a node", two_nodes, 20.0 / (14.0 * 2.0);
     "communication_efficiency", BALANCE, "", same, 7.0 / 8.0;
     "serialisation_efficiency", TURNS, TURNS_WITH, in_turns, 2.0 / 4.0;
+    "io_efficiency", READS_FIRST, TURNS_WITH, in_turns, 4.0 / 6.0;
     "transfer_efficiency", TURNS, TURNS_WITH, in_turns, 4.0 / 6.0;
     "useful_time", BALANCE, "", same, 5.5;
     "held_up_time", FOUR, "", same, 2.0 * 0.75 + 2.0 * 0.5;

@@ -14,6 +14,7 @@ use crate::order::most_first;
 use crate::place::Routine;
 use crate::run::Run;
 use crate::snapshot::Snapshots;
+use crate::standing::STUCK_S;
 use format::calls::Tag;
 use format::tables::NONE;
 use std::collections::{BTreeMap, HashMap};
@@ -39,13 +40,15 @@ pub enum Cause {
     Transfer,
     /// MPI starts or ends.
     StartAndEnd,
+    /// They wait for one another, to the end of the run.
+    Deadlock,
     /// Whom it waits for is not known.
     Unknown,
 }
 
 impl Cause {
     /// All, in the order of tables.
-    pub const ALL: [Cause; 10] = [
+    pub const ALL: [Cause; 11] = [
         Cause::LateSender,
         Cause::LateReceiver,
         Cause::Barrier,
@@ -55,12 +58,16 @@ impl Cause {
         Cause::Lower,
         Cause::Transfer,
         Cause::StartAndEnd,
+        Cause::Deadlock,
         Cause::Unknown,
     ];
 
     /// Whether somebody is waited for.
     pub fn is_wait(self) -> bool {
-        !matches!(self, Cause::Transfer | Cause::StartAndEnd | Cause::Unknown)
+        !matches!(
+            self,
+            Cause::Transfer | Cause::StartAndEnd | Cause::Deadlock | Cause::Unknown
+        )
     }
 }
 
@@ -540,6 +547,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
     let (mut next, mut until) = (vec![NEVER; ranks], vec![NEVER; ranks]);
     let calls_known = snapshots.called(0, 0).is_some();
     let mut critical: Option<usize> = None;
+    // Slots at the end in which nobody is waited for, since they wait in a circle.
+    let mut standing = circle(&run.last_waits()).map(|_| 0);
     for slot in (0..slots).rev() {
         let states = snapshots.states(slot);
         let of_ranks = rows_of(run, &rows, states);
@@ -558,6 +567,15 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         }
         let mut graph = Graph::new(run, &rows, states, &of_ranks, (&next, &until));
         graph.follow_all(ranks);
+        // One that was killed before the others is no longer seen.
+        let stands =
+            |rank: usize| states[rank] == NONE || graph.row(rank).is_some() && graph.found[rank].flatten().is_none();
+        if let Some(slots) = &mut standing
+            && *slots + slot + 1 == snapshots.len()
+            && (0..ranks).all(stands)
+        {
+            *slots += 1;
+        }
         let mut by_culprit: HashMap<usize, u32> = HashMap::new();
         for rank in 0..ranks {
             let Some(row) = graph.row(rank) else { continue };
@@ -610,6 +628,12 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
             *sums.calls.entry(call).or_default() += slot_s;
             *sums.ranks.entry(rank).or_default() += slot_s;
         }
+    }
+    let stood_s = standing.unwrap_or(0) as f64 * slot_s;
+    if stood_s >= STUCK_S {
+        let seconds = (stood_s * ranks as f64).min(waiting.seconds(Cause::Transfer));
+        waiting.by_cause[Cause::Transfer as usize] -= seconds;
+        waiting.by_cause[Cause::Deadlock as usize] += seconds;
     }
     let first_call = |calls| most_first(calls).first().map_or(CallId(0), |(call, _)| *call);
     let first_frame = |frames| most_first(frames).first().and_then(|(frame, _)| *frame);
@@ -700,6 +724,10 @@ mod tests {
             (waiting.seconds(Cause::Transfer), waiting.seconds(Cause::Unknown)),
             (4.0, 2.0)
         );
+        let waiting = drawn("UVVVVVV\nPPPPPPP", waits);
+        assert_eq!(waiting.seconds(Cause::Deadlock), 12.0);
+        assert_eq!(waiting.seconds(Cause::Transfer), 0.0);
+        assert_eq!(waiting.seconds(Cause::LateSender), 1.0);
     }
 
     #[test]

@@ -42,6 +42,7 @@ fn label(cause: Cause) -> &'static str {
         Cause::Lower => "Early scan",
         Cause::Transfer => "Transfer",
         Cause::StartAndEnd => "Start and end of MPI",
+        Cause::Deadlock => "Deadlock",
         Cause::Unknown => "Not known",
     }
 }

@@ -143,7 +143,7 @@ fn cpp_outline(name: &str) -> Option<String> {
             break;
         }
     }
-    if !parts.last().is_some_and(|last| *last != "std")
+    if parts.last().is_none_or(|last| *last == "std")
         && let Some((_, operator)) = OPERATORS.iter().find(|(code, _)| rest.starts_with(code))
     {
         parts.push(operator);

@@ -19,7 +19,7 @@ const CODE: &str = "
     branch; 4: divsd %xmm1, %xmm0
     scalar; call *%rax
     branch; jnz 4b
-    scalar; 5: ucomisd %xmm0, %xmm2
+    branch; 5: ucomisd %xmm0, %xmm2
     scalar; ja 7f
     branch; mulsd %xmm0, %xmm0
     scalar; 6: add $1, %rbx
