@@ -248,14 +248,14 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "open_storm",
         fires: || one_site("U80E20", "open", of(5000, 0, 20.0)),
         gain_s: 20.0,
-        says: "Rank 0 opens and closes files 5000 times, 20.0 s in all",
+        says: "Rank 0 opens and closes files in 5000 calls, 20.0 s in all",
         near_miss: || one_site("U80E20", "open", of(900, 0, 20.0)),
     },
     Example {
         rule: "stat_storm",
         fires: || one_site("U80E20", "stat", of(5000, 0, 20.0)),
         gain_s: 20.0,
-        says: "Rank 0 gets the status of files or reads directories 5000 times",
+        says: "Rank 0 gets the status of files or reads directories in 5000 calls",
         near_miss: || one_site("U80E20", "stat", of(900, 0, 20.0)),
     },
     Example {

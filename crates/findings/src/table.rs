@@ -529,7 +529,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
-        yields_to: &[],
+        yields_to: &["file_per_process"],
         judge: io::open_storm,
     },
     Rule {

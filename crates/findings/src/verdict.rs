@@ -60,6 +60,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         text.push_str(&format!("{} of the time {}", about(first, most), within(run, first)));
         if first == Family::Compute {
             text.extend(blocked_in_computing(run, findings));
+            text.extend(by_some(run));
         }
         for rest in rest {
             text.push_str(&format!(", {rest}"));
@@ -125,6 +126,18 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         },
     }
     text
+}
+
+/// From this part of its threads on a process computes with all of them.
+const ALL_COMPUTE: f64 = 0.9;
+
+/// By how many of its threads a process computes, where it is not all: a moment at which one of them does is computing.
+fn by_some(run: &Run) -> Option<String> {
+    let computing = metrics::value("threads_computing", run)?;
+    let all = metrics::value("threads_at_once", run)?;
+    // Of one that computes alone the others are libraries' own, which had nothing to do.
+    let fewer = all >= 2.0 && (1.1..ALL_COMPUTE * all).contains(&computing);
+    fewer.then(|| format!(", by {} of {} threads at a time", count(computing), count(all)))
 }
 
 /// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.

@@ -536,6 +536,16 @@ impl Run {
         ModuleKind::of(self.text(*modules.kind.get(module as usize)?))
     }
 
+    /// Whether lines are known of some code of the module that a frame is in.
+    pub fn has_lines(&self, frame: FrameId) -> bool {
+        let frames = &self.tables().frames;
+        let module = frames.module.get(frame.row());
+        module.is_some_and(|module| {
+            let mut rows = frames.module.iter().zip(&frames.line);
+            rows.any(|(of, line)| of == module && *line != 0)
+        })
+    }
+
     /// Whether a frame is in the program or in a library that came with it.
     pub fn is_own(&self, frame: FrameId) -> bool {
         self.places.owner.get(frame.row()) == Some(&Owner::Own)

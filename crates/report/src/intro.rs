@@ -3,7 +3,7 @@
 use crate::assemble::IO;
 use findings::{BALANCED, ENDED_EARLY};
 use metrics::{Measured, Metric, SECTIONS};
-use model::{FileView, Interface, Part, Rank, Run, Use};
+use model::{Class, FileView, Interface, Part, Rank, Run, Use};
 use text::Unit;
 use text::{about, capital, counted, is_known, number, ranges};
 
@@ -65,7 +65,10 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
         "memory" => memory(&known),
         _ => sentences.find_map(|sentence| filled(&known, sentence)),
     };
-    let text = text.unwrap_or_default();
+    let mut text = text.unwrap_or_default();
+    if section == "mpi" && !text.is_empty() && run.class_totals(Class::MpiIo).count > 0 {
+        text.push_str(" Calls of MPI-IO are under I/O.");
+    }
     match run.uncounted() && OF_CALLS.contains(&section) && !text.is_empty() {
         true => {
             format!("{text} Some calls went uncounted: numbers of calls, bytes and times of calls are lower bounds.")

@@ -18,7 +18,7 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
     let with = with_python(run, rank, kind, most, 1.0);
     Some(Draft {
         title: format!(
-            "{} {what} {} times, {} in all{}.",
+            "{} {what} in {} calls, {} in all{}.",
             capital(&ranks(run, &[rank])),
             count(many as f64),
             with.told(run, most),
@@ -425,8 +425,10 @@ pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
     let files = named.into_values().fold(0u64, u64::saturating_add);
     let writers = FileCost::new(run, |file, part| {
         let of = &part.of;
+        // What is opened again would be opened again in one file for all.
+        let made = file.members.saturating_add(of.unlinks) as f64 / of.opens.max(1) as f64;
         (own(file) && part.interface.is_system()).then(|| Taken {
-            time_s: of.meta_s,
+            time_s: of.meta_s * made.min(1.0),
             calls: of.meta_calls(),
             bytes: of.write.bytes,
         })
