@@ -147,6 +147,22 @@ const MOST: f64 = 0.5;
 /// Functions of libc that do no more.
 const COPIES: [&str; 3] = ["memcpy", "memmove", "memset"];
 
+/// What templates of the C++ library do whose names have these words, and what does less.
+const TEMPLATES: [(&[&str], &str); 3] = [
+    (
+        &["sort", "partition", "_heap", "linear_insert", "merge"],
+        " It sorts: keep what is in order already, sort numbers of elements where elements are large, and only as far as needed (std::nth_element, std::partial_sort).",
+    ),
+    (
+        &["_Rb_tree"],
+        " It goes through a tree (std::map, std::set), from one place in memory to the next: a sorted std::vector, or std::unordered_map where order is not needed, is quicker to look things up in.",
+    ),
+    (
+        &["_Hashtable", "_Map_base", "_Hash"],
+        " It looks things up in hash tables: keep the iterator or address of what is found, or number the keys and use a std::vector.",
+    ),
+];
+
 /// Functions that are named where none has so much, and the least of the time that each has.
 const SEVERAL: usize = 3;
 const WORTH_A_NAME: f64 = 0.05;
@@ -207,6 +223,34 @@ impl Computing<'_> {
             ),
             false => spent,
         }
+    }
+
+    /// What the compiler made of templates in the headers of libraries, if it has most of it: what it does, and for which
+    /// function of the program.
+    fn in_headers(&self) -> Option<String> {
+        let run = self.run;
+        let of_headers = |frame: FrameId| run.is_own(frame) && run.is_of_header(frame);
+        let rows: Vec<_> = (self.rows.iter()).filter(|(row, _)| of_headers(row.frame)).collect();
+        let all: f64 = rows.iter().map(|(_, seconds)| seconds).sum();
+        let (first, seconds) = **rows.first().filter(|_| self.is_most(all))?;
+        let line = self
+            .is_for(OF_A_FUNCTION * all, of_headers)
+            .filter(|line| !run.is_of_header(*line))?;
+        let name = run.place(first.frame).function;
+        let name = name.split(['<', '(']).next().unwrap_or(name);
+        let does = TEMPLATES
+            .iter()
+            .find(|(words, _)| words.iter().any(|word| name.contains(word)));
+        Some(format!(
+            "Most of the time is in code from headers of the C++ library and the like, {}, {} in {name}, for {}.{}",
+            self.spent(all),
+            match seconds >= MOST * all {
+                true => "mostly".to_string(),
+                false => format!("{} of that", share(seconds / all)),
+            },
+            run.place(line),
+            does.map_or("", |(_, does)| does)
+        ))
     }
 
     /// The program's function that has most of the time.
@@ -428,7 +472,8 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
     if computing.elapsed <= 0.0 || !computing.is_most(all) {
         return None;
     }
-    (computing.in_function())
+    (computing.in_headers())
+        .or_else(|| computing.in_function())
         .or_else(|| computing.in_python())
         .or_else(|| computing.in_library())
         .or_else(|| computing.in_no_file())

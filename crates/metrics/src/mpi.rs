@@ -213,6 +213,18 @@ pub(crate) fn mean_message(run: &Run) -> Measured {
     Ok(Value::of(bytes / calls))
 }
 
+/// Bytes of a call on average below which its time says nothing of bytes.
+const LEAST_OF_A_RATE: f64 = 1000.0;
+
+fn moves_bytes(bytes: u64, calls: u64) -> Result<(), Missing> {
+    match (bytes as f64) < LEAST_OF_A_RATE * calls as f64 {
+        true => Err(Missing::not_applicable(
+            "these calls move less than 1 kB each, and their time is not that of bytes",
+        )),
+        false => Ok(()),
+    }
+}
+
 pub(crate) fn collective_rate(run: &Run) -> Measured {
     needs_mpi(run)?;
     let totals = totals(
@@ -220,6 +232,7 @@ pub(crate) fn collective_rate(run: &Run) -> Measured {
         |site| site.class == Class::MpiCollective,
         "no collective call was made",
     )?;
+    moves_bytes(totals.moved.all(), totals.count)?;
     rate(totals.moved.all(), totals.time_s, totals.error_s)
 }
 
@@ -232,9 +245,7 @@ pub(crate) fn p2p_rate(run: &Run) -> Measured {
     )?;
     let waits = run.class_totals(Class::MpiWait);
     let received = received(run)?.map_or(calls.moved.received, |received| received.messages);
-    rate(
-        calls.moved.sent.saturating_add(received),
-        calls.time_s + waits.time_s,
-        calls.error_s.hypot(waits.error_s),
-    )
+    let bytes = calls.moved.sent.saturating_add(received);
+    moves_bytes(bytes, calls.count)?;
+    rate(bytes, calls.time_s + waits.time_s, calls.error_s.hypot(waits.error_s))
 }

@@ -424,7 +424,7 @@ pub static METRICS: &[Metric] = &[
         section: "mpi",
         parent: None,
         formula: "(bytes sent + received) / time in collective calls",
-        doc: "Bytes of collective calls over the time in them, per process: low where ranks wait or pass little, and no measure of the network.",
+        doc: "Bytes of collective calls over the time in them, per process: low where ranks wait, and no measure of the network; none where they move less than 1 kB each.",
         compute: mpi::collective_rate,
     },
     Metric {

@@ -412,6 +412,11 @@ impl Run {
         *own.or(all.last()).unwrap_or(&frame)
     }
 
+    /// Whether a frame's code stands in a header of the system or of the C++ library.
+    pub fn is_of_header(&self, frame: FrameId) -> bool {
+        is_header(self.place(frame).file)
+    }
+
     fn is_written(&self, frame: FrameId) -> bool {
         let file = self.place(frame).file;
         !file.starts_with("/usr/") && !is_header(file) && !file.ends_with(STUB)
