@@ -109,7 +109,7 @@ fn of_memory(run: &Run, row: &HotRow) -> Option<Bound> {
         ),
         () if jumps => (
             "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers)".into(),
-            "Where the data do not lie in the order of use yet, that helps: number the unknowns so that neighbours lie together (reverse Cuthill-McKee, a space-filling curve), sort the indices or particles; and smaller data, numbers of 32 bits where they do, are less to read.".into(),
+            "Of rows that pointers lead to (double **, vectors of vectors) the inner loop is to go along a row. Where the data do not lie in the order of use yet, that helps: number the unknowns so that neighbours lie together (reverse Cuthill-McKee, a space-filling curve), sort the indices or particles; and smaller data, numbers of 32 bits where they do, are less to read.".into(),
         ),
         () if is_apart(mix) => (
             format!("it waits for memory, for data that lie far apart{}", how_far(mix)),

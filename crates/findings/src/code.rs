@@ -147,8 +147,43 @@ const MOST: f64 = 0.5;
 /// Functions of libc that do no more.
 const COPIES: [&str; 3] = ["memcpy", "memmove", "memset"];
 
+/// A C++ function by its name alone, without its result, parameters and what a template is made for.
+fn without_types(function: &str) -> String {
+    let mut name = String::new();
+    let mut depth = 0usize;
+    for letter in function.chars() {
+        match letter {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            '(' if depth == 0 => break,
+            ' ' if depth == 0 => name.clear(),
+            _ if depth == 0 => name.push(letter),
+            _ => {}
+        }
+    }
+    if name.is_empty() { function.to_string() } else { name }
+}
+
+/// Whether a function is the constructor of C++ that copies an object: `Rec::Rec(Rec const&)`.
+pub(crate) fn is_copied(function: &str) -> bool {
+    let constructor = function.split_once('(').and_then(|(name, of)| {
+        let (class, own) = name.rsplit_once("::")?;
+        let of = of.strip_suffix(" const&)")?;
+        Some(class.rsplit("::").next() == Some(own) && of == class)
+    });
+    constructor == Some(true)
+}
+
 /// What templates of the C++ library do whose names have these words, and what does less.
-const TEMPLATES: [(&[&str], &str); 3] = [
+const TEMPLATES: [(&[&str], &str); 5] = [
+    (
+        &["__find"],
+        " It looks at one element after the other: a std::unordered_set, or a sorted std::vector with std::binary_search, finds one at once.",
+    ),
+    (
+        &["__advance", "__distance"],
+        " It steps from element to element: keep the iterator from one turn to the next, or use a std::vector, whose elements have numbers.",
+    ),
     (
         &["sort", "partition", "_heap", "linear_insert", "merge"],
         " It sorts: keep what is in order already, sort numbers of elements where elements are large, and only as far as needed (std::nth_element, std::partial_sort).",
@@ -236,8 +271,7 @@ impl Computing<'_> {
         let line = self
             .is_for(OF_A_FUNCTION * all, of_headers)
             .filter(|line| !run.is_of_header(*line))?;
-        let name = run.place(first.frame).function;
-        let name = name.split(['<', '(']).next().unwrap_or(name);
+        let name = without_types(run.place(first.frame).function);
         let does = TEMPLATES
             .iter()
             .find(|(words, _)| words.iter().any(|word| name.contains(word)));
@@ -616,6 +650,48 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
 mod tests {
     use super::*;
     use model::fixture::Fixture;
+
+    #[test]
+    fn functions_of_cpp_are_named_without_types() {
+        for (function, name) in [
+            (
+                "void std::__advance<long*, int>(long*&, int, std::tag)",
+                "std::__advance",
+            ),
+            (
+                "std::_Rb_tree<int, std::pair<int, int> >::find(int const&)",
+                "std::_Rb_tree::find",
+            ),
+            (
+                "__gnu_cxx::__normal_iterator<int*> std::__find_if<int>(int, int)",
+                "std::__find_if",
+            ),
+            ("step", "step"),
+        ] {
+            assert_eq!(without_types(function), name);
+        }
+        let copied = [
+            ("Rec::Rec(Rec const&)", true),
+            ("a::Rec::Rec(a::Rec const&)", true),
+            ("Rec::Rec(int)", false),
+        ];
+        for (function, copies) in copied {
+            assert_eq!(is_copied(function), copies, "{function}");
+        }
+    }
+
+    #[test]
+    fn a_run_that_sorts_says_so_and_for_whom() {
+        let sorted = "void std::__introsort_loop<P*>(P*, P*)@/usr/include/c++/12/bits/stl_algo.h:1867";
+        let run = Fixture::new("a".repeat(90).as_str())
+            .letter('a', "", &["solve@app.cc:7", sorted])
+            .run();
+        let said = hottest(&run).unwrap();
+        assert!(
+            said.contains("mostly in std::__introsort_loop, for solve (app.cc:7). It sorts"),
+            "{said}"
+        );
+    }
 
     #[test]
     fn only_a_compiler_that_records_its_options_says_that_it_did_not_optimise() {

@@ -1,5 +1,6 @@
 //! Memory: how much there is, and what it costs to get and give back.
 
+use crate::code::is_copied;
 use crate::finding::Place;
 use crate::library::places;
 use crate::rule::{Draft, Limit};
@@ -289,7 +290,7 @@ pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {
     let most = found
         .places
         .first()
-        .map(|(frame, seconds)| (run.place(*frame), within(*seconds)));
+        .map(|(frame, seconds)| (run.place(*frame), within(*seconds), 2.0 * seconds >= spent));
     let mut advice = vec![
         match found.places.first().map(|(frame, _)| run.place(*frame).file) {
             Some(file) if is_fortran(file) => "Allocate once, outside the loop, and use the memory again: arrays that are kept (allocatable, save), no function results that are arrays, no trim() and internal write in inner loops.",
@@ -297,6 +298,13 @@ pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {
         }
         .to_string(),
     ];
+    if found
+        .places
+        .iter()
+        .any(|(frame, _)| is_copied(run.place(*frame).function))
+    {
+        advice.insert(0, "Objects are copied: pass them by reference (const &), also to comparisons, lambdas and in loops over elements; move what is not needed afterwards.".into());
+    }
     if !has_other_allocator(run) {
         advice.push("For many small blocks, or many threads, another allocator may be faster: run it with LD_PRELOAD=libjemalloc.so.2 or libtcmalloc_minimal.so.4.".into());
     }
@@ -307,12 +315,16 @@ pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(spent, error),
             share_about(spent / useful, error.map(|error| error / useful)),
             most.as_ref()
-                .map_or(String::new(), |(place, _)| format!(", most for {place}"))
+                .map_or(String::new(), |(place, part, is_most)| match is_most {
+                    true => format!(", most for {place}"),
+                    false => format!(", {part} of that for {place}"),
+                })
         ),
         gain_s: spent,
         gain_basis: "all of that, if blocks were used again".into(),
         evidence: most
-            .map(|(place, part)| format!("{part} of such time is for {place}."))
+            .filter(|(_, _, is_most)| *is_most)
+            .map(|(place, part, _)| format!("{part} of such time is for {place}."))
             .into_iter()
             .collect(),
         advice,

@@ -89,6 +89,9 @@ fn filled(known: &Known, sentence: &str) -> Option<String> {
         .collect()
 }
 
+/// I/O efficiency below which I/O is said to be what lowers the efficiencies.
+const WITHOUT_IO: f64 = 0.9;
+
 fn balance(known: &Known) -> Option<String> {
     let efficiency = known.shown("parallel_efficiency")?;
     let (balance, communication) = (known.shown("load_balance")?, known.shown("communication_efficiency")?);
@@ -98,8 +101,14 @@ fn balance(known: &Known) -> Option<String> {
         true => format!(" = load balance {balance} × communication efficiency {communication}"),
         false => String::new(),
     };
+    let of_io = match (known.value("io_efficiency"), known.shown("io_efficiency")) {
+        (Some(value), Some(shown)) if value < WITHOUT_IO => {
+            format!(" I/O counts in the communication efficiency: I/O efficiency is {shown}.")
+        }
+        _ => String::new(),
+    };
     Some(format!(
-        "Parallel efficiency {efficiency}{made_of}, over the {} of the run.{}",
+        "Parallel efficiency {efficiency}{made_of}, over the {} of the run.{of_io}{}",
         number(Unit::Seconds, known.run.elapsed_s()),
         match known.value("load_balance") {
             Some(balance) if balance < BALANCED => ended_early(known.run).unwrap_or_default(),
