@@ -147,6 +147,14 @@ const MOST: f64 = 0.5;
 /// Functions of libc that do no more.
 const COPIES: [&str; 3] = ["memcpy", "memmove", "memset"];
 
+/// "mostly", or "37 % of it".
+fn mostly(seconds: f64, all: f64) -> String {
+    match seconds >= MOST * all {
+        true => "mostly".to_string(),
+        false => format!("{} of it", share(seconds / all)),
+    }
+}
+
 /// A C++ function by its name alone, without its result, parameters and what a template is made for.
 fn without_types(function: &str) -> String {
     let mut name = String::new();
@@ -278,10 +286,7 @@ impl Computing<'_> {
         Some(format!(
             "Most of the time is in code from headers of the C++ library and the like, {}, {} in {name}, for {}.{}",
             self.spent(all),
-            match seconds >= MOST * all {
-                true => "mostly".to_string(),
-                false => format!("{} of that", share(seconds / all)),
-            },
+            mostly(seconds, all),
             run.place(line),
             does.map_or("", |(_, does)| does)
         ))
@@ -340,10 +345,7 @@ impl Computing<'_> {
         let rows: Vec<_> = (self.rows.iter()).filter(|(row, _)| run.is_script(row.frame)).collect();
         let all: f64 = rows.iter().map(|(_, seconds)| seconds).sum();
         let (first, seconds) = **rows.first().filter(|_| self.is_most(all))?;
-        let part = match seconds >= MOST * all {
-            true => "mostly".to_string(),
-            false => format!("{} of it", share(seconds / all)),
-        };
+        let part = mostly(seconds, all);
         // Who calls that function, not who calls another.
         let function = |frame: FrameId| (run.place(frame).module, run.place(frame).function);
         let line = self.is_for(OF_A_FUNCTION * seconds, |frame| {

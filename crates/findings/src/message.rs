@@ -82,8 +82,8 @@ fn on_time(run: &Run, calls: &Cost) -> OnTime {
 }
 
 /// Whether these calls do more than start messages.
-fn take_long(run: &Run, calls: &Cost) -> bool {
-    calls.time_s / calls.count as f64 * on_time(run, calls).part > LONGEST_START_S
+fn take_long(calls: &Cost, on_time: &OnTime) -> bool {
+    calls.time_s / calls.count as f64 * on_time.part > LONGEST_START_S
 }
 
 /// Messages that were started without blocking.
@@ -107,11 +107,11 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     if messages.count < MANY * run.ranks().len() as u64 {
         return None;
     }
-    if take_long(run, &small) {
+    let on_time = on_time(run, &small);
+    if take_long(&small, &on_time) {
         return None;
     }
     // Waiting for late ranks is no cost of a call.
-    let on_time = on_time(run, &small);
     let each = small.time_s * on_time.part / small.count as f64;
     let mean = messages.mean_bytes();
     let fewer = 1.0 - mean / limit.value;
@@ -184,10 +184,13 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.is(run, Tag::Barrier));
     let most = calls.calls_by_rank.iter().copied().max()?;
-    if !limit.met(most as f64) || take_long(run, &calls) {
+    if !limit.met(most as f64) {
         return None;
     }
     let on_time = on_time(run, &calls);
+    if take_long(&calls, &on_time) {
+        return None;
+    }
     Some(Draft {
         title: format!(
             "A rank calls barriers {} times and spends {} in them on average{}.",

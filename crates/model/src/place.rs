@@ -262,11 +262,12 @@ impl Places {
             .iter()
             .map(|name| text(*name).ends_with("@plt"))
             .collect();
-        let template = |frame: u32| {
-            let inlined = std::iter::successors(Some(frame), |frame| frames.outer.get(*frame as usize).copied());
-            let mut inlined = inlined.take(64).take_while(|frame| (*frame as usize) < frames.len());
-            inlined.all(|frame| is_header(text(frames.file[frame as usize])))
+        let of_template = |frame: usize| {
+            let inlined = std::iter::successors(Some(frame), |frame| Some(*frames.outer.get(*frame)? as usize));
+            let mut inlined = inlined.take(64).take_while(|frame| *frame < frames.len());
+            inlined.all(|frame| is_header(text(frames.file[frame])))
         };
+        let template: Vec<bool> = (0..frames.len()).map(of_template).collect();
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
@@ -282,7 +283,7 @@ impl Places {
             folded[row] = under[row] && is(&interpreter, frame);
             match of(frame).filter(|_| !folded[row]) {
                 // Of a stub's or template's caller, which is the one that wrote the call.
-                Some(Owner::Own) if own[row] != NONE && (stub[frame as usize] || template(frame)) => {}
+                Some(Owner::Own) if own[row] != NONE && (stub[frame as usize] || template[frame as usize]) => {}
                 Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
                 Some(Owner::System | Owner::Plumbing) if parent < row && driver[parent] != NONE => {
                     driver[row] = driver[parent];

@@ -547,8 +547,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
     let (mut next, mut until) = (vec![NEVER; ranks], vec![NEVER; ranks]);
     let calls_known = snapshots.called(0, 0).is_some();
     let mut critical: Option<usize> = None;
-    // Slots at the end in which nobody is waited for, since they wait in a circle.
-    let mut standing = circle(&run.last_waits()).map(|_| 0);
+    // Slots at the end in which nobody is waited for.
+    let mut standing = 0;
     for slot in (0..slots).rev() {
         let states = snapshots.states(slot);
         let of_ranks = rows_of(run, &rows, states);
@@ -570,11 +570,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         // One that was killed before the others is no longer seen.
         let stands =
             |rank: usize| states[rank] == NONE || graph.row(rank).is_some() && graph.found[rank].flatten().is_none();
-        if let Some(slots) = &mut standing
-            && *slots + slot + 1 == snapshots.len()
-            && (0..ranks).all(stands)
-        {
-            *slots += 1;
+        if standing + slot + 1 == slots && (0..ranks).all(stands) {
+            standing += 1;
         }
         let mut by_culprit: HashMap<usize, u32> = HashMap::new();
         for rank in 0..ranks {
@@ -629,8 +626,8 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
             *sums.ranks.entry(rank).or_default() += slot_s;
         }
     }
-    let stood_s = standing.unwrap_or(0) as f64 * slot_s;
-    if stood_s >= STUCK_S {
+    let stood_s = standing as f64 * slot_s;
+    if stood_s >= STUCK_S && circle(&run.last_waits()).is_some() {
         let seconds = (stood_s * ranks as f64).min(waiting.seconds(Cause::Transfer));
         waiting.by_cause[Cause::Transfer as usize] -= seconds;
         waiting.by_cause[Cause::Deadlock as usize] += seconds;

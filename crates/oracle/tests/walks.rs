@@ -196,15 +196,12 @@ fn compare_program(
     expected: &Expected,
 ) {
     // On a machine that is busy the kernel hands out fewer ticks: then it runs once more.
-    let mut recordings = (0..3).map(|_| bench.record(label, program, arguments, environment));
-    let mut recording = recordings.next().flatten();
-    while recording
-        .as_ref()
-        .is_some_and(|seen| seen.samples.len() < expected.samples)
-    {
-        match recordings.next().flatten() {
-            Some(again) => recording = Some(again),
-            None => break,
+    let record = || bench.record(label, program, arguments, environment);
+    let mut recording = record();
+    for _ in 0..2 {
+        let too_few = |seen: &Recording| seen.samples.len() < expected.samples;
+        if recording.as_ref().is_some_and(too_few) {
+            recording = record();
         }
     }
     match recording {

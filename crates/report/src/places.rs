@@ -445,8 +445,8 @@ fn hottest(
     let nameless = |row: &&HotRow| {
         let place = run.place(row.frame);
         let stub = place.function.ends_with("@plt");
-        let compiled_so = run.has_lines(row.frame);
-        run.is_own(row.frame) && !stub && !compiled_so && (place.function.is_empty() || place.file.is_empty())
+        let unnamed = place.function.is_empty() || place.file.is_empty();
+        run.is_own(row.frame) && !stub && unnamed && !run.has_lines(row.frame)
     };
     let unnamed = shown.iter().any(nameless);
     let part = |seconds: f64, error| text::measured(Unit::Share, seconds / total, error).0;
