@@ -153,9 +153,11 @@ static void counted_apart(void)
 }
 
 /* A large array in the reduction of each small region, or of one region around them all. */
+enum { ROWS_ADDED = 160 };
+
 static void added(void)
 {
-    for (int row = 0; row < 32; row++) {
+    for (int row = 0; row < ROWS_ADDED; row++) {
 #pragma omp parallel for reduction(+ : field[:MANY * 64]) /* added */
         for (int i = 0; i < 64; i++)
             field[i * 2654435761u >> 16] += i;
@@ -165,7 +167,7 @@ static void added(void)
 static void added_once(void)
 {
 #pragma omp parallel reduction(+ : field[:MANY * 64])
-    for (int row = 0; row < 32; row++) {
+    for (int row = 0; row < ROWS_ADDED; row++) {
 #pragma omp for
         for (int i = 0; i < 64; i++)
             field[i * 2654435761u >> 16] += i;

@@ -101,7 +101,7 @@ CASES = [
     Case("rows of growing length", teams("halves", 60), teams("one_by_one", 60), first=("openmp_imbalance",), variables=TEAM),
     Case("iterations handed out one by one", teams("one_iteration", 80), teams("in_chunks", 80), first=("small_chunks",), words=r"at one_iteration.*teams\.c", variables=TEAM),
     Case("what one thread does in a region", teams("singly", 30), teams("divided", 30), first=("openmp_imbalance",), words="barriers within the region.*single", never=("idle_threads",), variables=TEAM),
-    Case("an array added up in each small region", teams("added", 800), teams("added_once", 800), first=("array_reduction",), words="around the outer loop", line=("teams.c", "/* added */"), variables=TEAM),
+    Case("an array added up in each small region", teams("added", 160), teams("added_once", 160), first=("array_reduction",), words="around the outer loop", line=("teams.c", "/* added */"), variables=TEAM),
     Case("the main thread alone", teams("alone", 60), teams("together", 60), first=("idle_threads",), variables=TEAM),
     # How often something is set up.
     Case("a plan each step", wheels("plans.py", "again", 3), wheels("plans.py", "kept", 3), first=("fft_plans",), words="pyfftw", silent=()),
