@@ -633,6 +633,20 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || by_rows("U95r5"),
     },
     Example {
+        rule: "grown_arrays",
+        fires: || growing("U70g30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on making arrays or tables longer, piece by piece, which copies all of them each time, 30 % of its computing, most of it at levels (levels.py:16).",
+        near_miss: || growing("U95g5"),
+    },
+    Example {
+        rule: "filtered_tables",
+        fires: || filtering("U60fcUfcUfcUfcUfcUfcUfcUfcUfcUfcUfcUfc"),
+        gain_s: 24.0,
+        says: "Rank 0 spends 24 s ± 8 s on choosing rows of tables of pandas by a condition, again and again, 25 % of its computing, most of it at means (stations.py:9).",
+        near_miss: || filtering("U60f12c12f12"),
+    },
+    Example {
         rule: "garbage_collection",
         fires: || collecting("U70g30"),
         gain_s: 30.0,

@@ -39,6 +39,7 @@ mod sites;
 mod stage;
 mod system_call;
 mod table;
+mod tabular;
 mod thread;
 mod verdict;
 mod wait;

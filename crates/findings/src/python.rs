@@ -38,33 +38,6 @@ pub(crate) fn list_search(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// How pandas hands out a table row by row.
-const BY_ROWS: [&str; 5] = [
-    "iterrows",
-    "itertuples",
-    "apply_standard",
-    "apply_series_generator",
-    "__iter__",
-];
-
-pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
-    let inside = run.through(|frame| {
-        let place = run.place(frame);
-        let name = place.function.rsplit('.').next().unwrap_or_default();
-        place.file.contains("/pandas/core/") && BY_ROWS.contains(&name) && !place.file.ends_with("/base.py")
-    });
-    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
-    Some(Draft {
-        gain_basis: "all of that: whole columns take a hundredth of it".into(),
-        evidence: vec!["Each row is made a Series, an object with an index of its own, before the program sees it.".into()],
-        advice: vec![
-            "Compute with whole columns: df.t[abs(df.t - 12) > 9] in the place of a loop with an if; numpy.where, groupby and merge do most of what loops are written for.".into(),
-            "Where a loop must be: over df[\"t\"].to_numpy() or zip(df.a, df.b), and not iterrows or apply(axis=1).".into(),
-        ],
-        ..found.spent_on(run, limit, "going through tables of pandas row by row", |frame| format!("most at {}", run.place(frame)))?
-    })
-}
-
 pub(crate) fn garbage_collection(run: &Run, limit: &Limit) -> Option<Draft> {
     let inside = run.through(|frame| run.is_collection(frame));
     let found = within(run, |context| inside.get(context.row()) == Some(&true))?;

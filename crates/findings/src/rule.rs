@@ -3,8 +3,7 @@
 use crate::finding::{Confidence, Finding, Place, Threshold};
 use crate::words::{of_io, ranks, sampled};
 use model::{Family, Run};
-use text::Unit;
-use text::limit;
+use text::{Unit, capital, limit};
 
 /// What the gains of several findings must not claim twice. Fixing one thing saves time once: within an account, the
 /// rules take from what is there in the order of the table, the more specific first.
@@ -243,7 +242,7 @@ impl Rule {
                 .map(|account| account.section().to_string())
                 .collect(),
             warning: draft.gain_s == 0.0,
-            title: draft.title,
+            title: capital(&draft.title),
             gain_s: draft.gain_s,
             gain_error_s: match self.basis {
                 _ if draft.gain_error_s.is_some() => draft.gain_error_s,
@@ -263,7 +262,7 @@ impl Rule {
                 Basis::Samples if run.times().are_rough() => Confidence::Perhaps,
                 _ => Confidence::Sure,
             },
-            evidence: draft.evidence,
+            evidence: draft.evidence.iter().map(|sentence| capital(sentence)).collect(),
             advice: draft.advice,
             threshold: self.limit.threshold(),
             ranks: draft.ranks.iter().map(|rank| run.ranks()[*rank].id.0).collect(),

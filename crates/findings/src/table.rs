@@ -5,7 +5,7 @@ use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
     accelerator, balance, code, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
-    mathematics, memory, message, numbers, product, python, quota, separate, sharing, stage, thread, wait,
+    mathematics, memory, message, numbers, product, python, quota, separate, sharing, stage, tabular, thread, wait,
 };
 use model::Run;
 use text::Unit;
@@ -942,7 +942,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Compute],
-        yields_to: &["object_arrays"],
+        yields_to: &["object_arrays", "grown_arrays"],
         judge: memory::page_faults,
     },
     Rule {
@@ -1147,12 +1147,15 @@ pub static RULES: &[Rule] = &[
         yields_to: &[],
         judge: io::small_array_accesses,
     },
-    a_tenth(
-        "object_arrays",
-        "Arrays and columns hold Python objects, which numpy computes with one by one.",
-        "share of a rank's computing in loops over objects",
-        habit::object_arrays,
-    ),
+    Rule {
+        yields_to: &["grown_arrays"],
+        ..a_tenth(
+            "object_arrays",
+            "Arrays and columns hold Python objects, which numpy computes with one by one.",
+            "share of a rank's computing in loops over objects",
+            habit::object_arrays,
+        )
+    },
     a_tenth(
         "pickled_messages",
         "Messages of mpi4py are Python objects, which are pickled.",
@@ -1163,8 +1166,23 @@ pub static RULES: &[Rule] = &[
         "rows_of_tables",
         "Tables of pandas are gone through row by row.",
         "share of a rank's computing in handing out rows",
-        python::rows_of_tables,
+        tabular::rows_of_tables,
     ),
+    a_tenth(
+        "grown_arrays",
+        "Arrays of numpy or tables of pandas grow piece by piece, and each piece copies all of it.",
+        "share of a rank's computing in functions that do so",
+        tabular::grown_arrays,
+    ),
+    Rule {
+        basis: Basis::Guess,
+        ..a_tenth(
+            "filtered_tables",
+            "Rows of a table are chosen by a condition again and again.",
+            "share of a rank's computing in that",
+            tabular::filtered_tables,
+        )
+    },
     a_tenth(
         "garbage_collection",
         "Python collects garbage while objects are made that stay.",

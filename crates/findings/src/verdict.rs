@@ -50,14 +50,18 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     let mut text = warning.map(|warning| format!("{} ", warning.title)).unwrap_or_default();
     if run.is_io_only() {
         let io = times.family_total(Family::Io) / total;
-        text.push_str(&format!(
+        text.push_str(&capital(&format!(
             "{} of the time is I/O; nothing else was recorded",
             about(Family::Io, io)
-        ));
+        )));
     } else if !shares_are_known {
         text.push_str("There are too few samples of its processes to say where their time goes");
     } else {
-        text.push_str(&format!("{} of the time {}", about(first, most), within(run, first)));
+        text.push_str(&capital(&format!(
+            "{} of the time {}",
+            about(first, most),
+            within(run, first)
+        )));
         if first == Family::Compute {
             text.extend(blocked_in_computing(run, findings));
             text.extend(by_some(run));

@@ -2,7 +2,7 @@
 
 use crate::metric::{Measured, Missing, Value};
 use crate::overview::{no_time, sampled};
-use model::{Family, Run};
+use model::{Cause, Family, Run};
 use std::collections::BTreeMap;
 
 /// Useful seconds by rank; missing where there is nothing to balance.
@@ -15,6 +15,9 @@ fn useful(run: &Run) -> Result<Vec<f64>, Missing> {
     }
     if !sampled(run) {
         return Err(no_time());
+    }
+    if run.snapshots().waiting().seconds(Cause::Deadlock) > 0.0 {
+        return Err(Missing::not_applicable("a deadlock lasts as long as it is let"));
     }
     Ok((0..run.ranks().len()).map(|rank| run.times().useful(rank)).collect())
 }

@@ -332,6 +332,10 @@ fn in_turns(fixture: Fixture) -> Fixture {
     fixture.waits('M', "all", &[0, 1])
 }
 
+fn in_a_circle(fixture: Fixture) -> Fixture {
+    fixture.waits('V', "messages", &[1]).waits('P', "messages", &[0])
+}
+
 const BALANCE: &str = "U7M\nU4M4";
 const FOUR: &str = "U8\nU6M2\nU4M4\nU2M6";
 const MIXED: &str = "U5M2DS\nU4M3D2";
@@ -477,6 +481,7 @@ const EXAMPLES: &[Example] = examples! {
     "mpi_other_share", MPI, "", same, 0.1;
     "mpi_start_share", MPI, "", same, 0.1;
     "mpi_late_share", "U4M4\nU6M2", "", same, 2.0 / 6.0;
+    "mpi_deadlock_share", "UV6\nP7", "each waits for the other from 1 s on, to the end", in_a_circle, 12.0 / 13.0;
     "mpi_together_share", "U4M4\nU6M2", "", same, 4.0 / 6.0;
     "mpi_calls", "U\nU", "30 MPI_Send and 12 MPI_Barrier per rank", |fixture| {
         on(on(fixture, "MPI_Send", 30, 240, 0.0), "MPI_Barrier", 12, 0, 0.0)

@@ -1,7 +1,7 @@
 //! MPI: what its time consists of, and what it moves.
 
 use crate::metric::{Measured, Missing, Value};
-use model::{CallId, CallSite, CallTotals, Class, Family, NotReceived, Received, Run, Tag};
+use model::{CallId, CallSite, CallTotals, Cause, Class, Family, NotReceived, Received, Run, Tag};
 
 pub(crate) fn needs_mpi(run: &Run) -> Result<(), Missing> {
     if run.has_mpi() {
@@ -99,18 +99,33 @@ pub(crate) fn late_share(run: &Run) -> Measured {
     if in_mpi <= 0.0 {
         return Err(Missing::not_applicable("no time was seen in MPI"));
     }
-    let share = snapshots.held_up().waiting_s / in_mpi;
+    Ok(of_mpi(run, snapshots.held_up().waiting_s / in_mpi))
+}
+
+/// A share of the time in MPI that samples of all ranks at the same moments tell, with its error.
+fn of_mpi(run: &Run, share: f64) -> Value {
     let times = run.times();
     let observations = times.observations_together() * times.family_total(Family::Mpi) / times.total();
-    Ok(Value::of(share).with_error(times.share_error(share, observations)))
+    Value::of(share).with_error(times.share_error(share, observations))
+}
+
+pub(crate) fn deadlock_share(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    let snapshots = run.snapshots();
+    let seconds = snapshots.waiting().seconds(Cause::Deadlock);
+    if seconds <= 0.0 {
+        return Err(Missing::not_applicable("no ranks were in a deadlock"));
+    }
+    Ok(of_mpi(run, seconds / snapshots.in_mpi_s()))
 }
 
 pub(crate) fn together_share(run: &Run) -> Measured {
     let late = late_share(run)?;
-    let start = start_share(run).map_or(0.0, |start| start.value);
+    let others = [start_share(run), deadlock_share(run)];
+    let others: f64 = others.into_iter().flatten().map(|other| other.value).sum();
     Ok(Value {
         // Ranks that start late are waited for by those that start.
-        value: (1.0 - late.value - start).max(0.0),
+        value: (1.0 - late.value - others).max(0.0),
         ..late
     })
 }

@@ -65,7 +65,7 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
         "memory" => memory(&known),
         _ => sentences.find_map(|sentence| filled(&known, sentence)),
     };
-    let mut text = text.unwrap_or_default();
+    let mut text = capital(&text.unwrap_or_default());
     if section == "mpi" && !text.is_empty() && run.class_totals(Class::MpiIo).count > 0 {
         text.push_str(" Calls of MPI-IO are under I/O.");
     }

@@ -44,7 +44,8 @@ pub fn number(unit: Unit, value: f64) -> String {
 
 /// A value and its `±`, neither with more digits than the error allows: ("41 %", "± 3 %"). The second is empty for an exact
 /// value, and for an error that the digits shown do not feel. The error's first digit is the last that is shown, or its second where
-/// the first is a one. What is not more than its error may be nothing: of that only the most that it can be is shown, ("<5 %", "").
+/// the first is a one. What is not more than its error may be nothing: of that only the most that it can be is shown, ("<5 %", "");
+/// and of a share that may be all, the least, (">95 %", "").
 pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String, String) {
     let error = standard_error.map(|error| error.abs() * SHOWN_ERRORS);
     let Some(error) = error.filter(|error| *error > 0.0 && error.is_finite() && value.is_finite()) else {
@@ -61,7 +62,13 @@ pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String,
             _ => (format!("<{most}"), String::new()),
         };
     }
-    rounded(unit, value, error)
+    let shown = rounded(unit, value, error);
+    let is_all = shown.0.starts_with("100") || shown.0.starts_with('>');
+    if unit == Unit::Share && value <= 1.0 && is_all {
+        let least = rounded(unit, value - error, error).0;
+        return (format!(">{least}"), String::new());
+    }
+    shown
 }
 
 /// Said of a share that may be nothing and may be all.
@@ -128,9 +135,10 @@ fn rounded(unit: Unit, value: f64, error: f64) -> (String, String) {
 /// A value in a sentence, without its `±`: "41 %", "less than 5 %".
 pub fn about(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
     let shown = measured(unit, value, standard_error).0;
-    match shown.strip_prefix('<') {
-        Some(most) => format!("less than {most}"),
-        None => shown,
+    match shown.split_at_checked(1) {
+        Some(("<", most)) => format!("less than {most}"),
+        Some((">", least)) => format!("more than {least}"),
+        _ => shown,
     }
 }
 
@@ -446,7 +454,7 @@ mod tests {
             (1.437, "144 %"),
         ];
         all(Unit::Share, &cases);
-        assert_eq!(measured(Unit::Share, 1.0, Some(0.001)).0, "100\u{a0}%");
+        assert_eq!(measured(Unit::Share, 1.0, Some(0.001)).0, ">99.8\u{a0}%");
     }
 
     #[test]
@@ -513,7 +521,7 @@ mod tests {
             (Unit::Share, 0.414, 0.004, "41.4 % ± 0.4 %"),
             (Unit::Share, 0.414, 0.0004, "41.4 %"),
             (Unit::Share, 0.0004, 0.001, "less than 0.1 %"),
-            (Unit::Share, 0.9997, 0.003, ">99.9 % ± 0.3 %"),
+            (Unit::Share, 0.9997, 0.003, "more than 99.7 %"),
             (Unit::Share, 0.0, 0.003, "less than 0.3 %"),
             (Unit::Share, 0.5, 1.85, "not known"),
             (Unit::Share, 0.012, 0.017, "less than 2.9 %"),

@@ -129,6 +129,12 @@ CASES = [
     Case("records of a log in HDF5", wheels("wheels.py", "records", 20000), wheels("wheels.py", "blocks", 20000), first=("small_array_accesses",), words="in one piece", line=("wheels.py", "# the records")),
     Case("a table row by row", wheels("wheels.py", "rows", 50000), wheels("wheels.py", "columns", 50000), first=("rows_of_tables",), words="whole columns", line=("wheels.py", "# the rows")),
     Case("modules that are compiled at each start", python("imports.py"), python("imports.py"), first=("python_compiling",), words="compileall", variables=UNKEPT, remedy=dict.fromkeys(UNKEPT, "")),
+    Case("a table made longer day by day", wheels("tables.py", "glued", 700), wheels("tables.py", "listed", 700), first=("grown_arrays",), words="list of Python", line=("tables.py", "# the day"), never=("page_faults", "object_arrays")),
+    Case("an array made longer value by value", wheels("tables.py", "appended", 70000), wheels("tables.py", "collected", 70000), first=("grown_arrays",), words="numpy.array.pieces", line=("tables.py", "# the level"), never=("page_faults",)),
+    Case("rows stacked one by one", wheels("tables.py", "stacked", 3000), wheels("tables.py", "prepared", 3000), first=("grown_arrays",), words="write into it", line=("tables.py", "# the row"), never=("page_faults",)),
+    Case("a table element by element", wheels("tables.py", "located", 15000), wheels("tables.py", "taken", 15000), first=("rows_of_tables",), words="to_numpy", line=("tables.py", "# the element")),
+    Case("dates read one at a time", wheels("tables.py", "dated_each", 20000), wheels("tables.py", "dated", 20000), first=("rows_of_tables",), words="to_datetime.column", line=("tables.py", "# the date")),
+    Case("rows chosen for each station", wheels("tables.py", "filtered", 1500), wheels("tables.py", "grouped", 1500), first=("filtered_tables",), words="groupby", line=("tables.py", "# the station")),
     Case("chunks unpacked for a part", wheels("wheels.py", "steps", 12), wheels("wheels.py", "points", 12), first=("compressed_files",), words="whole chunks are unpacked for a part", line=("wheels.py", "# the series"), silent=()),
     Case("messages of Python objects", mpi4py("objects", 90), mpi4py("arrays", 90), first=("pickled_messages",), words="capital letters"),
     # Files.

@@ -242,13 +242,16 @@ function beside(value: number, size: number, is: Unit): readonly [number, string
 /**
  * A value and its `±`, neither with more digits than the error allows: ["41 %", "± 3 %"]. The second is empty for an
  * exact value, and for an error that the digits shown do not feel. What is not more than its error may be nothing: of that
- * only the most that it can be is shown, ["<5 %", ""].
+ * only the most that it can be is shown, ["<5 %", ""]; and of a share that may be all, the least, [">95 %", ""].
  */
 export function measured(value: number | null, standardError: number | null, unit: Unit | null): readonly [value: string, error: string] {
   const is = unit ?? "count";
   const error = Math.abs(standardError ?? 0) * SHOWN_ERRORS;
   if (value === null || !Number.isFinite(value) || !Number.isFinite(error) || error === 0 || error < lastDigit(value, is) / 2) return [number(value, is), ""];
-  if (value < 0 || value > error) return rounded(value, error, is);
+  if (value < 0 || value > error) {
+    const shown = rounded(value, error, is);
+    return is === "share" && value <= 1 && /^(100|>)/.test(shown[0]) ? [`>${rounded(value - error, error, is)[0]}`, ""] : shown;
+  }
   if (is === "share" && value <= 1 && value + error >= 1) return ["not known", ""];
   const [most] = rounded(value + error, error, is);
   return [most.startsWith("<") ? most : `<${most}`, ""];

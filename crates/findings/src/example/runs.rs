@@ -422,6 +422,27 @@ pub(crate) fn by_rows(drawing: &str) -> Run {
         .run()
 }
 
+const PACKAGES: &str = "/v/lib/python3.11/site-packages";
+
+/// `g` makes an array longer, in a process of 1 GiB.
+pub(crate) fn growing(drawing: &str) -> Run {
+    let append = format!("append@{PACKAGES}/numpy/lib/_function_base_impl.py:5602");
+    Fixture::new(drawing)
+        .letter('g', "", &["levels@/home/user/levels.py:16", &append])
+        .edit(|profile| profile.tables.processes.rss_peak_bytes.fill(GIB as i64))
+        .run()
+}
+
+/// `f` chooses rows of a table, `c` compares for that.
+pub(crate) fn filtering(drawing: &str) -> Run {
+    const LINE: &str = "means@/home/user/stations.py:9";
+    let of = |function: &str| format!("{function}@{PACKAGES}/pandas/core/frame.py:4100");
+    Fixture::new(drawing)
+        .letter('f', "", &[LINE, &of("DataFrame._getitem_bool_array")])
+        .letter('c', "", &[LINE, &of("DataFrame._cmp_method")])
+        .run()
+}
+
 const FIND: &str = "_find_and_load@<frozen importlib._bootstrap>:1178";
 /// numpy is imported.
 const IMPORT: &[&str] = &[

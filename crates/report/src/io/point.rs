@@ -190,12 +190,7 @@ fn files(run: &Run) -> Vec<String> {
             (0, read) => format!("{} read", bytes(read)),
             (written, read) => format!("{} written, {} read", bytes(written), bytes(read)),
         };
-        let a_rank = if ranks > 1.0 {
-            format!(" a {}", run.rank_noun())
-        } else {
-            String::new()
-        };
-        format!("{name}: {moved}, {}{a_rank}.", timed(run, time / ranks))
+        format!("{name}: {moved}, {}{}.", timed(run, time / ranks), a_rank(run))
     };
     let data: Vec<&FileView> = run
         .files()
@@ -247,6 +242,14 @@ fn files(run: &Run) -> Vec<String> {
     answers
 }
 
+/// Said of a number that is a mean over ranks.
+fn a_rank(run: &Run) -> String {
+    match run.ranks().len() {
+        0 | 1 => String::new(),
+        _ => format!(" a {}", run.rank_noun()),
+    }
+}
+
 fn lines(run: &Run) -> Vec<String> {
     let ranks = run.ranks().len().max(1) as f64;
     let io = |site: &&CallSite| site.class.family() == Family::Io && site.count > 0 && site.frame.is_some();
@@ -262,16 +265,13 @@ fn lines(run: &Run) -> Vec<String> {
                 0 => String::new(),
                 moved => format!(" of {}", number(Unit::Bytes, moved as f64 / site.count as f64)),
             };
-            let a_rank = if ranks > 1.0 {
-                format!(" a {}", run.rank_noun())
-            } else {
-                String::new()
-            };
+            let in_all = if ranks > 1.0 { " in all" } else { "" };
             format!(
-                "{}: {}, {}{a_rank}, {}{size}.",
+                "{}: {}, {}{}, {}{in_all}{size}.",
                 site.place(run),
                 run.call_name(site.call),
                 within(Unit::Seconds, site.time_s / ranks, Some(site.error_s / ranks)),
+                a_rank(run),
                 text::counted(site.count as f64, "call")
             )
         })
