@@ -41,6 +41,23 @@ def collected(count):
     return round(np.array(list(steps(count))).sum(), 6)
 
 
+def pieces(count):
+    random = np.random.default_rng(1)
+    for _ in range(count):
+        yield random.normal(size=1000)
+
+
+def joined(count):
+    whole = np.zeros(0)
+    for piece in pieces(count):
+        whole = np.concatenate([whole, piece])  # the piece
+    return round(float(whole.mean()), 9)
+
+
+def joined_once(count):
+    return round(float(np.concatenate(list(pieces(count))).mean()), 9)
+
+
 def stacked(count):
     rows = np.empty((0, 64))
     for level in steps(count):
@@ -97,6 +114,15 @@ def filtered(count):
 
 def grouped(count):
     return round(sum(group.t.std() for _, group in stations(count).groupby("station")), 6)
+
+
+def applied(count):
+    return round(float(stations(count).groupby("station").t.apply(lambda t: t.max() - t.min()).sum()), 6)  # the range
+
+
+def aggregated(count):
+    groups = stations(count).groupby("station").t
+    return round(float((groups.max() - groups.min()).sum()), 6)
 
 
 if __name__ == "__main__":

@@ -32,11 +32,18 @@ enum Piecewise {
     Rows,
     /// A function of the program's for each value of a column.
     Values,
+    /// A function of the program's for each group of rows.
+    Groups,
     /// An element at a time, by its row's and its column's name.
     Elements,
 }
 
-const PIECEWISE: [Piecewise; 3] = [Piecewise::Rows, Piecewise::Values, Piecewise::Elements];
+const PIECEWISE: [Piecewise; 4] = [
+    Piecewise::Rows,
+    Piecewise::Values,
+    Piecewise::Groups,
+    Piecewise::Elements,
+];
 
 impl Piecewise {
     fn of(run: &Run, frame: FrameId) -> Option<Piecewise> {
@@ -48,6 +55,9 @@ impl Piecewise {
             "apply_standard" if run.place(frame).function.starts_with("SeriesApply") => Some(Piecewise::Values),
             "iterrows" | "itertuples" | "apply_standard" | "apply_series_generator" => Some(Piecewise::Rows),
             "__iter__" if !file.ends_with("/base.py") => Some(Piecewise::Rows),
+            "_python_apply_general" | "_aggregate_series_pure_python" if file.contains("/groupby/") => {
+                Some(Piecewise::Groups)
+            }
             "__getitem__" | "__setitem__" if file.ends_with("/indexing.py") => Some(Piecewise::Elements),
             _ => None,
         }
@@ -57,6 +67,7 @@ impl Piecewise {
         match self {
             Piecewise::Rows => "going through tables of pandas row by row",
             Piecewise::Values => "calling a function of Python for each value of a column of pandas",
+            Piecewise::Groups => "calling a function of Python for each group of a table of pandas",
             Piecewise::Elements => "reading and writing tables of pandas an element at a time",
         }
     }
@@ -68,6 +79,9 @@ impl Piecewise {
             }
             Piecewise::Values => {
                 "Series.apply and map call the function once a value; what it calls of pandas is made for whole columns, and begins anew each time."
+            }
+            Piecewise::Groups => {
+                "For each group pandas makes a table of its rows, however few they are, and calls the function with it."
             }
             Piecewise::Elements => {
                 "For each element pandas looks up the row and the column by their names, and checks what is asked for, in Python."
@@ -85,6 +99,10 @@ impl Piecewise {
                 "Give the whole column to what the function calls: pandas.to_datetime(column, format=…), column.str.…, column.dt.…, column.map(a dict), numpy's functions.",
                 "Where each value must be seen: a list comprehension over column.to_numpy().",
             ],
+            Piecewise::Groups => [
+                "Say it with what pandas computes for all groups at once: g = df.groupby(\"key\").t; g.max() - g.min(); agg and transform with names (\"mean\", \"sum\"), cumsum, shift, rank.",
+                "Where the function must be: sort by the key once, and give numpy's arrays between numpy.searchsorted to it, or numpy.add.reduceat.",
+            ],
             Piecewise::Elements => [
                 "Take the columns out once (x = df[\"x\"].to_numpy()), work on these arrays, and put back what is new (df[\"y\"] = y).",
                 "Where whole columns can be computed at once, do so: shift, cumsum, where; numba compiles the loop where not.",
@@ -93,8 +111,8 @@ impl Piecewise {
     }
 }
 
-/// Of elements at a time this part is Python's and pandas' own way there, and not their copying.
-const OWN_WAY: f64 = 0.5;
+/// This part is Python's, and not what libraries compute for a piece, which costs as much in any other way.
+const OWN_WAY: f64 = 0.4;
 
 /// By context, whether it lies in `inside` and in no package but pandas and what that is made of: what others compute for a row
 /// costs as much in any other way.
@@ -121,18 +139,15 @@ fn within_marked(run: &Run, marked: &[bool]) -> Option<Within> {
 pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
     let by = |way: Piecewise| {
         let inside = of_pandas(run, &run.through(|frame| Piecewise::of(run, frame) == Some(way)));
-        if way == Piecewise::Elements {
-            let seconds = |wanted: &dyn Fn(ContextId) -> bool| -> f64 {
-                run.seconds_in(Family::Compute, |context| {
-                    inside.get(context.row()) == Some(&true) && wanted(context)
-                })
+        let seconds = |wanted: &dyn Fn(ContextId) -> bool| -> f64 {
+            let inside = |context: ContextId| inside.get(context.row()) == Some(&true);
+            run.seconds_in(Family::Compute, |context| inside(context) && wanted(context))
                 .iter()
                 .sum()
-            };
-            let in_python = |context| run.step(context).is_none_or(|frame| run.is_script(frame));
-            if seconds(&in_python) < OWN_WAY * seconds(&|_| true) {
-                return None;
-            }
+        };
+        let in_python = |context| run.step(context).is_none_or(|frame| run.is_script(frame));
+        if seconds(&in_python) < OWN_WAY * seconds(&|_| true) {
+            return None;
         }
         within_marked(run, &inside).map(|found| (way, found))
     };
@@ -163,7 +178,15 @@ fn grows(run: &Run, frame: FrameId) -> bool {
 const COPIED: f64 = 500e6;
 
 pub(crate) fn grown_arrays(run: &Run, limit: &Limit) -> Option<Draft> {
-    let inside = run.through(|frame| run.is_script(frame) && grows(run, frame));
+    let mut inside = run.through(|frame| run.is_script(frame) && grows(run, frame));
+    let joins = run.through(|frame| run.place(frame).function == "array_concatenate");
+    for (row, inside) in inside.iter_mut().enumerate() {
+        let mut stack = run.stack(ContextId(row as u32));
+        *inside |= joins[row]
+            && stack
+                .find(|frame| run.is_script(*frame))
+                .is_some_and(|frame| run.is_own(frame));
+    }
     let found = within_marked(run, &inside)?;
     // One call makes no more than the process ever held.
     let peak = run.resident().get(found.rank).copied().flatten()?.peak_bytes;
@@ -174,7 +197,7 @@ pub(crate) fn grown_arrays(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(Draft {
         gain_basis: "all of that: put together once, at the end, each piece is copied once".into(),
         evidence: vec![
-            "Such functions (numpy.append, vstack, pandas.concat) copy all that there is so far into new memory, for each piece that is added: twice as many pieces take four times as long.".into(),
+            "Such functions (numpy.append, concatenate, vstack, pandas.concat) copy all that there is so far into new memory, for each piece that is added: twice as many pieces take four times as long.".into(),
         ],
         advice: vec![
             "Append the pieces to a list of Python, and make one array or table of it at the end: numpy.array(pieces), numpy.vstack(pieces), pandas.concat(pieces).".into(),
