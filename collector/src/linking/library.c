@@ -60,6 +60,8 @@ static void write_caller(enum library_kind kind, uint64_t low, uint64_t high, ui
 
 /* ---- which are loaded ---- */
 
+FORK_DATA bool library_is_everyones[LIBRARY_KINDS];
+
 static void add(struct copies *known, const struct library *new)
 {
     uint32_t used = known->used;
@@ -76,6 +78,8 @@ static void add(struct copies *known, const struct library *new)
     *library_at(known, used) = *new;
     known->seen |= 1u << used;
     __atomic_store_n(&known->used, used + 1, __ATOMIC_RELEASE);
+    if (used == 0 && new->shared)
+        __atomic_store_n(&library_is_everyones[known - copies], true, __ATOMIC_RELAXED);
 }
 
 /* A variable, or what each thread has, of such a name is something else. */
@@ -348,20 +352,10 @@ static struct meant learn(enum library_kind kind, const void *from)
     return closure.meant;
 }
 
-/* The objects that the program started with come first in every search. */
-static uint32_t shared_copy(const struct copies *known)
-{
-    uint32_t used = __atomic_load_n(&known->used, __ATOMIC_ACQUIRE);
-
-    return used != 0 && library_at(known, 0)->shared ? 0 : LIBRARY_COPIES;
-}
-
 static struct meant meant_by(enum library_kind kind, const void *from)
 {
-    uint32_t copy = shared_copy(&copies[kind]);
+    uint32_t copy = library_is_everyones[kind] ? 0 : known_caller(kind, (uint64_t)from);
 
-    if (copy == LIBRARY_COPIES)
-        copy = known_caller(kind, (uint64_t)from);
     if (copy != LIBRARY_COPIES && library_at(&copies[kind], copy)->dynamic == NULL)
         copy = LIBRARY_COPIES; /* noted while it went */
     return copy != LIBRARY_COPIES ? (struct meant){.copy = copy} : learn(kind, from);
@@ -394,13 +388,6 @@ any_function *library_find(enum library_kind kind, uint32_t *copy, any_function 
     *copy = meant.copy;
     errno = error;
     return real;
-}
-
-any_function *library_real(enum library_kind kind, any_function **reals, const char *name, const void *from)
-{
-    uint32_t copy;
-
-    return library_find(kind, &copy, reals, name, from);
 }
 
 static bool has_name(const struct link_map *map, void *argument)
@@ -478,7 +465,7 @@ bool library_hand_out(enum library_kind kind, const char *name, const void *foun
     const struct copies *known = &copies[kind];
     uint32_t copy = __atomic_load_n(&handed_out[kind], __ATOMIC_RELAXED);
 
-    if (shared_copy(known) != LIBRARY_COPIES)
+    if (library_is_everyones[kind])
         return object_pointer(next_symbol(name)) == found;
     copy = copy != 0 ? copy - 1 : only_copy(known);
     if (copy == LIBRARY_COPIES || object_address(&library_at(known, copy)->object, name, object_hash(name)) != found)

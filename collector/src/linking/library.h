@@ -30,13 +30,22 @@ struct library {
     bool shared; /* the program started with it: it is everyone's */
 };
 
-/* The function that the caller at `from` means: NULL if no loaded library has it. `reals` has LIBRARY_COPIES places, kept
- * between calls. Takes no lock that the program could hold. */
-any_function *library_real(enum library_kind kind, any_function **reals, const char *name, const void *from);
+/* Whose first copy the program started with: all mean that one. */
+extern HIDDEN bool library_is_everyones[LIBRARY_KINDS];
 
-/* The same; `copy` is which of the kind it is, LIBRARY_COPIES if that is not known. */
+/* The function that the caller at `from` means: NULL if no loaded library has it. `reals` has LIBRARY_COPIES places, kept
+ * between calls. Takes no lock that the program could hold. `copy` is which of the kind it is,
+ * LIBRARY_COPIES if that is not known. */
 any_function *library_find(enum library_kind kind, uint32_t *copy, any_function **reals, const char *name,
                            const void *from);
+
+INLINE any_function *library_real(enum library_kind kind, any_function **reals, const char *name, const void *from)
+{
+    any_function *real = library_is_everyones[kind] ? __atomic_load_n(&reals[0], __ATOMIC_RELAXED) : NULL;
+    uint32_t copy;
+
+    return real != NULL ? real : library_find(kind, &copy, reals, name, from);
+}
 
 /* Another function of that copy; NULL if it has none of that name. */
 any_function *library_of_copy(enum library_kind kind, uint32_t copy, any_function **reals, const char *name);

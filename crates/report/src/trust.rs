@@ -4,7 +4,7 @@ use crate::{Absent, Row, Trust};
 use format::Note;
 use format::kernels::{KERNELS, NOTHING};
 use format::losses::loss;
-use model::{Family, Run};
+use model::{Family, Run, Tag};
 use std::collections::BTreeMap;
 
 /// `rows` are the metrics of the section.
@@ -69,8 +69,32 @@ pub fn notes(run: &Run) -> Vec<String> {
                 .iter()
                 .filter_map(|family| corrected(run, *family)),
         )
+        .chain(contended(run))
         .chain(traced(run))
         .collect()
+}
+
+/// Contended locks that are taken so often a second are held up by being counted.
+const OFTEN_PER_SECOND: f64 = 1e6;
+
+/// Part of the elapsed time in taking locks from which on threads are taken to contend for them.
+const CONTENDED: f64 = 0.1;
+
+/// What counting adds to each, beyond what it takes alone, as the next thread waits meanwhile: docs/overhead.md.
+const HELD_UP_S: f64 = 12e-9;
+
+fn contended(run: &Run) -> Option<String> {
+    let locks = run.totals(|site| run.call_is(site.call, Tag::Lock));
+    let elapsed = run.elapsed_s();
+    let often = locks.count as f64 >= OFTEN_PER_SECOND * elapsed && locks.time_s >= CONTENDED * elapsed;
+    often.then(|| {
+        format!(
+            "Threads contend for locks and take them {} times: each time the next one waits while this one is counted, \
+             which may have made the run about {} longer beyond the profiling overhead above.",
+            text::number(text::Unit::Count, locks.count as f64),
+            text::number(text::Unit::Seconds, HELD_UP_S * locks.count as f64)
+        )
+    })
 }
 
 /// What a trace is for is another program's to show.
