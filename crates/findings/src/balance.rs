@@ -226,7 +226,7 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         ranks: slow,
         places: places_of(run, lines.into_iter().map(|(frame, _)| frame)),
         span_ns: held_up_span(run, |_| true),
-        of: None,
+        ..Draft::default()
     })
 }
 
@@ -336,7 +336,7 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
         ranks: writers.into_iter().take(8).collect(),
         places: places_of(run, places.iter().filter_map(|((_, frame), _)| *frame)),
         span_ns: held_up_span(run, serial),
-        of: None,
+        ..Draft::default()
     })
 }
 
@@ -402,7 +402,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         ranks: vec![rank],
         places: places_of(run, doings.iter().filter_map(|((_, frame), _)| *frame)),
         span_ns: held_up_span(run, |slot| run.snapshots().counts()[slot].busy() == 1),
-        of: None,
+        ..Draft::default()
     })
 }
 
@@ -515,7 +515,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
                 .chain(waits.iter().filter_map(|((_, frame), _)| *frame)),
         ),
         span_ns: held_up_span(run, |_| true),
-        of: None,
+        ..Draft::default()
     })
 }
 

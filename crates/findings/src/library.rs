@@ -1,10 +1,10 @@
 //! Libraries that take long for what they do: C++ exceptions, threads that are started, plans of Fourier transforms, and BLAS as its reference computes it.
 
 use crate::lock::{bare, of_libc};
-use crate::rule::{Draft, Limit};
+use crate::rule::{Account, Draft, Limit};
 use crate::words::{capital, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, MathSite, Run, by_most, most_first};
-use std::collections::HashMap;
+use model::{CallId, ContextId, Family, FrameId, MathSite, Piece, ProcessId, Run, Tag, by_most, most_first};
+use std::collections::{HashMap, HashSet};
 
 /// What throwing goes through, of every compiler's runtime on Linux, and what catching does.
 const THROWING: [&str; 9] = [
@@ -208,16 +208,25 @@ pub(crate) fn threads_started(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let error = sampled(run, found.seconds);
+    let waits = waits_for_starts(run, found.rank);
+    let waiting = match text::is_known(waits, sampled(run, waits)) {
+        true => format!(
+            ", and waits {} for them to start and end",
+            seconds_within(waits, sampled(run, waits))
+        ),
+        false => String::new(),
+    };
     Some(Draft {
         title: format!(
-            "{} starts {} threads and spends {} on starting and ending them, {} of its computing{}.",
+            "{} starts {} threads and spends {} on starting and ending them, {} of its computing{}{waiting}.",
             capital(&ranks(run, &[found.rank])),
             count(many as f64),
             seconds_within(found.seconds, error),
             share_about(part, error.map(|error| error * part / found.seconds)),
             found.places.first().map_or(String::new(), |(frame, _)| format!(", most for {}", run.place(*frame)))
         ),
-        gain_s: found.seconds,
+        gain_s: found.seconds + waits,
+        besides: Some((Account::Wait, waits)),
         gain_basis: "all of that, if threads were kept".into(),
         evidence: vec!["A thread takes tens of microseconds: its stack is mapped and given back, and the kernel makes and ends it.".into()],
         advice: vec![
@@ -228,6 +237,26 @@ pub(crate) fn threads_started(run: &Run, limit: &Limit) -> Option<Draft> {
         places: costliest(run, &found.places),
         ..Draft::default()
     })
+}
+
+/// Seconds for which a rank's main thread waits for one that ends while none of its threads is seen at anything: they are about to
+/// start, or have ended.
+fn waits_for_starts(run: &Run, rank: usize) -> f64 {
+    let samples = &run.tables().samples;
+    let main = run.main_samples(rank);
+    let mut busy: HashSet<u32> = HashSet::new();
+    for row in (0..samples.len()).filter(|row| !main.contains(row)) {
+        if run.rank_index(ProcessId(samples.process[row])) == Some(rank) {
+            let piece = Piece::whole(samples, row);
+            busy.extend(piece.start..piece.end);
+        }
+    }
+    let joins = main.filter(|row| run.call_is(CallId(samples.call[*row]), Tag::Join));
+    let idle = |row: usize| {
+        let piece = Piece::whole(samples, row);
+        (piece.start..piece.end).filter(|tick| !busy.contains(tick)).count() as f64 * piece.part
+    };
+    joins.map(idle).sum::<f64>() * run.tick_s()
 }
 
 /// Whether a module is BLAS or LAPACK as Netlib publishes it. Other libraries take its name, too, in folders of their own.

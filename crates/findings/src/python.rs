@@ -3,7 +3,7 @@
 
 use crate::cores::at_once;
 use crate::library::within;
-use crate::rule::{Draft, Limit};
+use crate::rule::{Account, Draft, Limit};
 use crate::separate::lived;
 use crate::words::{capital, costliest, count, places_of, ranks, sampled, seconds_within, share_about};
 use model::{ContextId, Family, FrameId, Piece, Run, by_most, most_first};
@@ -426,6 +426,8 @@ pub(crate) fn pickling(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: lost,
         gain_error_s: error,
+        // The process that sends them waits for the others, or pickles itself.
+        besides: Some((Account::Compute, (lost - Account::Wait.budget(run)).max(0.0))),
         gain_basis: "all of that, if the processes found their data where they are".into(),
         evidence: vec![
             "Arguments and results are pickled, written to a pipe, read and made objects again: several copies of all bytes, one process after the other.".into(),

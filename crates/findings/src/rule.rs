@@ -197,6 +197,8 @@ pub struct Draft {
     pub span_ns: Option<(u64, u64)>,
     /// Calls that other rules are about, too, and the seconds in them: together these save no more.
     pub of: Option<(Calls, f64)>,
+    /// Seconds of the gain that are of another account than the rule's.
+    pub besides: Option<(Account, f64)>,
 }
 
 /// Calls that several rules can make fewer or faster.

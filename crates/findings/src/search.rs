@@ -61,16 +61,26 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
             findings.push(rule.finding(run, draft));
             continue;
         }
+        let (other, other_s) = draft.besides.unwrap_or((rule.accounts[0], 0.0));
+        draft.gain_s -= other_s;
         // Estimated times of calls can exceed what the account ever held; that is not what others have taken.
         let claim = accounts(run, rule).fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
+        let claim = claim + other_s.min(other.budget(run));
         let told = rule.yields_to.iter().filter_map(|id| would_save.get(id));
-        let alone = draft.gain_s.min(claim);
+        let alone = (draft.gain_s + other_s).min(claim);
         draft.gain_s -= told.sum::<f64>();
         for account in accounts(run, rule) {
             draft.gain_s = draft
                 .gain_s
                 .min(*left.entry(*account).or_insert_with(|| account.budget(run)));
         }
+        let other_s = match other_s > 0.0 {
+            true => other_s
+                .min(*left.entry(other).or_insert_with(|| other.budget(run)))
+                .max(0.0),
+            false => 0.0,
+        };
+        draft.gain_s += other_s;
         let of = draft.of;
         if let Some((calls, seconds)) = of {
             draft.gain_s = draft.gain_s.min(*left_of.entry(calls).or_insert(seconds));
@@ -89,8 +99,13 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
         if let Some((calls, _)) = of {
             left_of.entry(calls).and_modify(|left| *left -= gain_s);
         }
+        left.entry(other).and_modify(|left| *left -= other_s);
         for account in accounts(run, rule) {
-            let taken = if account.is_exclusive() { f64::INFINITY } else { gain_s };
+            let taken = if account.is_exclusive() {
+                f64::INFINITY
+            } else {
+                gain_s - other_s
+            };
             left.entry(*account).and_modify(|left| *left -= taken);
         }
         findings.push(finding);

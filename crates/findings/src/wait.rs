@@ -120,7 +120,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
         ranks: if all { vec![] } else { vec![rank] },
         places: places_of(run, found.iter().map(|(_, frame)| *frame)),
         span_ns: span(run, rank, class),
-        of: None,
+        ..Draft::default()
     })
 }
 

@@ -15,6 +15,8 @@ pub enum Tag {
     Mutex,
     /// Waits for a condition, of which another thread tells.
     Condition,
+    /// Waits until another thread has ended.
+    Join,
     /// Moves the place where a file is read or written next.
     Seeks,
     /// All ranks of a communicator or window meet in it, and no data move.
@@ -8365,7 +8367,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Join],
     },
     Call {
         number: 929,
@@ -8374,7 +8376,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Join],
     },
     Call {
         number: 930,
@@ -8383,7 +8385,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Join],
     },
     Call {
         number: 931,
@@ -8473,7 +8475,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Join],
     },
     Call {
         number: 941,
