@@ -343,7 +343,7 @@ struct region_header {
     uint64_t calibration_counted_tsc;
     /* Cycles for that many counted and timed wrapper passes. */
     uint64_t calibration_timed_tsc;
-    /* Cycles our start-up took. */
+    /* Atomic: cycles that starting took, of the process and of its threads, and the ends of these. */
     uint64_t start_cost_tsc;
     /* Atomic: bytes of the file in use. */
     uint64_t arena_used;

@@ -10,6 +10,7 @@
 
 #include "calls/phase.h"
 #include "gen/losses.h"
+#include "ground/clock.h"
 #include "ground/export.h"
 #include "ground/options.h"
 #include "ground/system.h"
@@ -29,13 +30,22 @@
 
 typedef void *start_routine(void *);
 
+/* What we do when a thread starts and ends is our start-up, too. */
+static void told(uint64_t since)
+{
+    __atomic_fetch_add(&region->start_cost_tsc, clock_cycles() - since, __ATOMIC_RELAXED);
+}
+
 static void detach(void *unused)
 {
+    uint64_t since = clock_cycles();
+
     (void)unused;
     if (thread_self != NULL)
         timer_stop(thread_self);
     phase_close();
     thread_detach();
+    told(since);
 }
 
 /* Below this a signal's frame, which may take 4 KiB and more by itself, and our handler could be too much. */
@@ -82,9 +92,11 @@ static void attach(struct region_thread *t)
 static void *begin(struct region_thread *t)
 {
     void *argument = (void *)t->type_cache[0];
+    uint64_t since = clock_cycles();
 
     t->type_cache[0] = 0;
     attach(t);
+    told(since);
     return argument;
 }
 
@@ -135,6 +147,7 @@ static struct region_thread *prepare(const pthread_attr_t *attributes, start_rou
                                      void *argument)
 {
     struct region_thread *creator, *t;
+    uint64_t since = clock_cycles();
     size_t size;
 
     child_notice();
@@ -155,6 +168,7 @@ static struct region_thread *prepare(const pthread_attr_t *attributes, start_rou
     t->flags = birth_flags(creator, start);
     t->start_routine = (uint64_t)start;
     t->type_cache[0] = (uint64_t)argument;
+    told(since);
     return t;
 }
 

@@ -2233,8 +2233,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Lower,
         section: "trust",
         parent: Some("overhead_share"),
-        formula: "time of our start and, of processes too short for a row, of all that we do; mean over ranks, or over processes with these",
-        doc: "Time that profiling added to the start of a rank.",
+        formula: "time of our start and of our part in the starts and ends of threads and, of processes too short for a row, of all that we do; mean over ranks, or over processes with these",
+        doc: "Time that profiling added to the start of a rank and of its threads, and to the end of these.",
         compute: trust::cost_start,
     },
     Metric {

@@ -49,7 +49,7 @@ impl Trust {
             "{}, most of it {}: the times here have that in them.",
             self.cost.trim_end_matches('.'),
             match most.as_str() {
-                START_UP => "when its processes start".into(),
+                START_UP => "when its processes and threads start".into(),
                 of => format!("in recording {of}"),
             }
         ))

@@ -179,6 +179,9 @@ fn what_recording_changed_is_said_before_the_numbers() {
         dear.ends_with("Steelyard itself took 10.0 % of the program's time, most of it in recording calls: the times here have that in them."),
         "{dear}"
     );
-    assert!(said(500_000_000, 4_500_000_000).is_some_and(|said| said.contains("most of it when its processes start:")));
+    assert!(
+        said(500_000_000, 4_500_000_000)
+            .is_some_and(|said| said.contains("most of it when its processes and threads start:"))
+    );
     assert!(said(500_000_000, 500_000_000).is_none_or(|said| !said.contains("Steelyard")));
 }

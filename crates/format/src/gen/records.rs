@@ -356,7 +356,7 @@ pub struct Header {
     pub calibration_counted_tsc: u64,
     /// Cycles for that many counted and timed wrapper passes.
     pub calibration_timed_tsc: u64,
-    /// Cycles our start-up took.
+    /// Atomic: cycles that starting took, of the process and of its threads, and the ends of these.
     pub start_cost_tsc: u64,
     /// Atomic: bytes of the file in use.
     pub arena_used: u64,
