@@ -16,6 +16,9 @@ use std::path::{Path, PathBuf};
 /// Readings of a process before the time between two doubles: a day of them stays small.
 const READINGS: u32 = 1024;
 
+/// Threads that are read whenever their number has changed: that many cost little.
+const FEW_THREADS: u32 = 64;
+
 /// Processes that have ended are retired together when there are so many.
 const RETIRED_TOGETHER: usize = 32;
 
@@ -45,6 +48,8 @@ struct Process {
     readings: u32,
     next_reading_ns: i64,
     next_threads: u32,
+    /// How many threads it had when they were read last.
+    threads_seen: u32,
     threads: Vec<ThreadReading>,
     /// The cores it may run on, as told last.
     cpu_list: String,
@@ -191,8 +196,11 @@ impl Process {
         } else {
             now + interval_ns - 100_000_000
         };
-        // One thread costs little, and what it is read to have is compared with its samples.
-        if (self.readings >= self.next_threads || threads == 1) && !self.renumbered {
+        // One thread costs little, and what it is read to have is compared with its samples; others that have come have names.
+        let due = self.readings >= self.next_threads || threads == 1;
+        let changed = threads != self.threads_seen && threads <= FEW_THREADS;
+        if (due || changed) && !self.renumbered {
+            self.threads_seen = threads;
             self.next_threads = self.readings + self.readings.min(16);
             self.read_threads(region)?;
         }
