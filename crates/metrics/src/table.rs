@@ -2070,7 +2070,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "runnable_per_core",
-        label: "Runnable threads per core",
+        label: "Busy threads per core",
         unit: Unit::Ratio,
         certainty: Certainty::Sampled,
         repeats: false,
@@ -2078,7 +2078,7 @@ pub static METRICS: &[Metric] = &[
         section: "threads",
         parent: None,
         formula: "max over nodes(threads that compute, communicate or are in the OpenMP runtime / cores they may use)",
-        doc: "How many threads of this run want each core of the most loaded node: above 1 they take turns. It can exceed 1.",
+        doc: "How many threads of this run want each core of the most loaded node: above 1 they take turns. Those in I/O and those that wait are not among them. It can exceed 1.",
         compute: thread::runnable_per_core,
     },
     Metric {
