@@ -141,6 +141,19 @@ pub(crate) fn signed(change: Option<f64>) -> String {
     }
 }
 
+/// Others that use less hardly matter.
+const FEW_CORES: f64 = 0.1;
+
+/// Cores that other programs used while the run wanted more than they left.
+fn crowded(run: &Run) -> Option<f64> {
+    let [others, busy] = ["cores_of_others", "runnable_per_core"].map(|id| metrics::value(id, run));
+    let cores = run
+        .ranks()
+        .first()
+        .map(|rank| f64::from(run.cores_allowed(rank.process)))?;
+    others.filter(|others| *others >= FEW_CORES && busy.is_some_and(|busy| busy * cores + others > cores))
+}
+
 /// What to know of the numbers.
 pub(crate) fn notes(a: &[&Run], b: &[&Run]) -> Vec<String> {
     let mut notes = vec![];
@@ -165,6 +178,13 @@ pub(crate) fn notes(a: &[&Run], b: &[&Run]) -> Vec<String> {
         if any(Run::misses_mpi) {
             notes.push(format!(
                 "{letter} called MPI past the wrappers: its MPI and its computing are not known."
+            ));
+        }
+        let others = runs.iter().filter_map(|run| crowded(run)).fold(0.0, f64::max);
+        if others > 0.0 {
+            notes.push(format!(
+                "While {letter} ran, other programs used {} that it could have used: it may have taken longer for that.",
+                number(Unit::Cores, others)
             ));
         }
         if any(Run::uncounted) {

@@ -203,6 +203,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U60M40\nU60M40", "MPI_Allreduce", of(100_000, 819_200_000, 40.0)),
     },
     Example {
+        rule: "unbuffered",
+        fires: || pieces(100, false),
+        gain_s: 20.0 * (1.0 - 100.0 / 1048576.0),
+        says: "Rank 0 passes its output to the system 100 B at a time: 20000 times, 20.0 s in all",
+        near_miss: || pieces(600, false),
+    },
+    Example {
         rule: "text_output",
         fires: || one_site("U80D20", "fprintf", of(100_000, 800_000, 20.0)),
         gain_s: 20.0,
@@ -327,13 +334,6 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 16.0 * (1.0 - 512.0 / 1048576.0),
         says: "MPI-IO passes collective accesses to the file system in pieces of 512 B: rank 0 makes 20000 system calls, 16.0 s in all, most of it in MPI_File_write_all at step (app.c:42).",
         near_miss: || split(5000),
-    },
-    Example {
-        rule: "unbuffered",
-        fires: || pieces(100, false),
-        gain_s: 20.0 * (1.0 - 100.0 / 1048576.0),
-        says: "Rank 0 passes its output to the system 100 B at a time: 20000 times, 20.0 s in all",
-        near_miss: || pieces(600, false),
     },
     Example {
         rule: "scattered",

@@ -79,6 +79,10 @@ const HUGE_FROM_S: f64 = 30e-6;
 const HUGE_PAGE_BYTES: f64 = (2u64 << 20) as f64;
 const A_HUGE_PAGE_S: f64 = 1e-3;
 const CLEARED: f64 = 2e9;
+/// In less memory than so many of them none is given again and again; and they are told by the kernel's time, where that is this part
+/// of it at least.
+const FEW_HUGE_PAGES: f64 = 4.0;
+const OF_THE_KERNEL: f64 = 0.25;
 /// Where each page of the largest memory in use was given so many times, most of it had been given back before.
 const AGAIN: f64 = 3.0;
 /// The part of a rank's time in which the allocator must be seen to give memory back or ask for it, where system calls that
@@ -131,7 +135,10 @@ fn given_again_to(run: &Run) -> Option<Again> {
             let small = faults * PAGE_BYTES;
             let few_calls = in_calls[index] <= IN_CALLS * kernel_s;
             let a_huge_one = if few_calls { 3.0 * A_PAGE_S } else { HUGE_FROM_S };
-            let huge = kernel_s > faults * a_huge_one && small < AGAIN * peak;
+            // What is left of the kernel's time beside long times of recorded calls may be their error.
+            let system_s = processes.system_ns[row] as f64 / 1e9;
+            let may_be = peak >= FEW_HUGE_PAGES * HUGE_PAGE_BYTES && kernel_s >= OF_THE_KERNEL * system_s;
+            let huge = may_be && kernel_s > faults * a_huge_one && small < AGAIN * peak;
             let (bytes, most_s) = match huge {
                 true => (
                     (faults * HUGE_PAGE_BYTES).min(kernel_s * CLEARED),

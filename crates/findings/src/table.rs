@@ -428,6 +428,21 @@ pub static RULES: &[Rule] = &[
         judge: message::too_little_work,
     },
     Rule {
+        id: "unbuffered",
+        doc: "Output is written line by line, unbuffered.",
+        limit: Limit {
+            name: "flushes, or consecutive writes of less than 512 bytes, per process",
+            value: 1000.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: a thousand, as Drishti's limit for small requests",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        yields_to: &[],
+        judge: io::unbuffered,
+    },
+    Rule {
         id: "text_output",
         doc: "Files are written or read as text, number by number.",
         limit: Limit {
@@ -696,21 +711,6 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Io],
         yields_to: &[],
         judge: io::collective_pieces,
-    },
-    Rule {
-        id: "unbuffered",
-        doc: "Output is written line by line, unbuffered.",
-        limit: Limit {
-            name: "flushes, or consecutive writes of less than 512 bytes, per process",
-            value: 1000.0,
-            unit: Unit::Count,
-            side: Side::AtLeast,
-            source: "our own: a thousand, as Drishti's limit for small requests",
-        },
-        basis: Basis::Counts,
-        accounts: &[Account::Io],
-        yields_to: &[],
-        judge: io::unbuffered,
     },
     Rule {
         id: "scattered",
