@@ -199,7 +199,9 @@ pub(crate) fn obstacles(a: &[&Run], b: &[&Run], differences: &[Difference]) -> V
 /// Whether it was stopped before its end. What ended by itself with a status may have done all that it had to.
 pub(crate) fn unfinished(run: &Run) -> bool {
     let stopped = |end: End| matches!(end, End::Fault(_) | End::Abort { .. } | End::Killed(_));
-    bad_ends(run).into_iter().any(|(end, _)| stopped(end))
+    let ends = bad_ends(run);
+    let told = run.facts().told_to_end.is_some() && !ends.is_empty();
+    told || run.timed_out() || ends.into_iter().any(|(end, _)| stopped(end))
 }
 
 /// Whether nothing says that it is one program: not its name, nor a function of its own, nor, where functions are not

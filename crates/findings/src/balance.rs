@@ -6,7 +6,7 @@ use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, counted, in_call, places_of, ranks, sampled, seconds_within, share_about,
 };
-use model::{CallId, Cause, Class, ContextId, End, Family, FrameId, Run, bad_ends, by_most, most_first};
+use model::{CallId, Cause, Class, ContextId, End, Family, FrameId, Run, Tag, bad_ends, by_most, most_first};
 use std::collections::HashMap;
 
 /// Useful seconds of every rank; `None` where nothing can be out of balance.
@@ -503,7 +503,12 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
             ],
             false => [
                 "Look at what the late ranks do just before this call: work that moves from rank to rank, I/O, or memory.",
-                "Where the result is not needed at once, start the operation without blocking (MPI_I…) and wait later.",
+                match waits.first() {
+                    Some(((call, _), _)) if run.call_is(*call, Tag::Looks) => {
+                        "It polls meanwhile: a rank that has other work does that, and looks again afterwards."
+                    }
+                    _ => "Where the result is not needed at once, start the operation without blocking (MPI_I…) and wait later.",
+                },
             ],
         }
         .map(String::from)

@@ -120,8 +120,13 @@ fn named<'a>(run: &Run, files: impl Iterator<Item = &'a FileView>) -> String {
     match files.len() {
         0 | 1 => first.to_string(),
         2 => format!("{first} and another file"),
-        many => format!("{first} and {} other files", many - 1),
+        many => format!("{first} and {}{} other files", at_least(run), many - 1),
     }
+}
+
+/// Said of numbers of files where not all are known one by one.
+fn at_least(run: &Run) -> &'static str {
+    if run.has_folded_files() { "at least " } else { "" }
 }
 
 /// What some use of files costs.

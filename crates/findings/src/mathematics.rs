@@ -136,9 +136,11 @@ fn most(run: &Run, rank: usize, of: Kind, wanted: impl Fn(ContextId) -> bool) ->
     }
     let all: f64 = by_name.values().sum();
     let mut most: Vec<(&str, f64)> = by_name.into_iter().collect();
+    let functions = most.len();
     most.retain(|(_, seconds)| *seconds >= WORTH_A_NAME * all);
     most.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(b.0)));
-    most.into_iter().map(|(name, _)| name).collect()
+    let others = (most.len() < functions).then_some("others");
+    most.into_iter().map(|(name, _)| name).chain(others).collect()
 }
 
 pub(crate) fn powers(run: &Run, limit: &Limit) -> Option<Draft> {

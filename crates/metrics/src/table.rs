@@ -2070,7 +2070,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "runnable_per_core",
-        label: "Busy threads per core",
+        label: "Runnable threads per core",
         unit: Unit::Ratio,
         certainty: Certainty::Sampled,
         repeats: false,

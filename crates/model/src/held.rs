@@ -95,6 +95,8 @@ impl Run {
                     .iter()
                     .find_map(|rows| at_tick(samples, rows, samples.tick[row]))
             });
+            // Who waits for a condition has let the mutex go.
+            let holder = holder.filter(|holder| !self.call_is(CallId(samples.call[*holder]), Tag::Condition));
             match holder {
                 Some(holder) => {
                     let (call, frame) = place(holder);

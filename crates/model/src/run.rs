@@ -310,6 +310,12 @@ impl Run {
         (0..losses.len()).any(|row| losses.count[row] > 0 && uncounted(row))
     }
 
+    /// Whether more files were used than are known one by one: of the others it is not known how many they are.
+    pub fn has_folded_files(&self) -> bool {
+        let losses = &self.tables().losses;
+        (0..losses.len()).any(|row| losses.count[row] > 0 && self.text(losses.loss[row]) == "files_folded")
+    }
+
     /// Whether no call of MPI was seen though some were made: its time is among that of computing.
     pub fn mpi_is_unseen(&self) -> bool {
         self.misses_mpi() && self.times().family_total(crate::Family::Mpi) <= 0.0

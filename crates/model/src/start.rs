@@ -27,7 +27,7 @@ impl Stretch {
     }
 }
 
-/// The longest MPI_Init and the longest MPI_Finalize of a rank.
+/// MPI_Init and MPI_Finalize, each from when the last rank came to when the last was through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StartAndEnd {
     /// MPI_Init or MPI_Init_thread.
@@ -40,22 +40,19 @@ impl Run {
     /// What starting and ending MPI took.
     pub fn start_and_end_of_mpi(&self) -> StartAndEnd {
         let processes = &self.tables().processes;
-        let longest = |from: &[i64], to: &[i64]| {
-            let of_ranks = self.ranks().iter().map(|rank| rank.process.row());
-            let stretches = of_ranks.map(|row| Stretch {
-                from_ns: from[row],
-                to_ns: to[row],
-            });
-            stretches.fold(
-                Stretch::NONE,
-                |most, one| {
-                    if one.seconds() > most.seconds() { one } else { most }
-                },
-            )
+        // Whoever comes early waits for what the others still do, and that is no part of it.
+        let from_the_last = |from: &[i64], to: &[i64]| {
+            let rows = || self.ranks().iter().map(|rank| rank.process.row());
+            let seen = || rows().filter(|row| from[*row] >= 0 && to[*row] > from[*row]);
+            let most = |of: &[i64]| seen().map(|row| of[row]).max();
+            match (most(from), most(to)) {
+                (Some(from_ns), Some(to_ns)) => Stretch { from_ns, to_ns },
+                _ => Stretch::NONE,
+            }
         };
         StartAndEnd {
-            init: longest(&processes.mpi_init_begin_ns, &processes.mpi_init_end_ns),
-            finalize: longest(&processes.mpi_finalize_begin_ns, &processes.mpi_finalize_end_ns),
+            init: from_the_last(&processes.mpi_init_begin_ns, &processes.mpi_init_end_ns),
+            finalize: from_the_last(&processes.mpi_finalize_begin_ns, &processes.mpi_finalize_end_ns),
         }
     }
 }

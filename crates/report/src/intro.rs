@@ -156,7 +156,7 @@ fn io(known: &Known) -> Option<String> {
         [
             "io_data_read",
             if standard(|of| of.read.bytes) {
-                "from standard input"
+                "from standard input, a file here, which counts as a data file"
             } else {
                 "from data files"
             },
@@ -169,7 +169,7 @@ fn io(known: &Known) -> Option<String> {
         [
             "io_data_written",
             if standard(|of| of.write.bytes) {
-                "to standard output"
+                "to standard output, a file here, which counts as a data file"
             } else {
                 "to data files"
             },

@@ -1,6 +1,6 @@
 //! Metadata: opening, closing, asking, looking for what is not there, loading programs.
 
-use super::{FileCost, Taken, those_who};
+use super::{FileCost, Taken, at_least, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{bytes, capital, count, counted, io_seconds, ranks, sampled, seconds_within, share};
@@ -387,9 +387,10 @@ pub(crate) fn overwritten(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::OpenClose));
     Some(Draft {
         title: format!(
-            "{} truncates and rewrites {} {} times, {} each: opening and closing it takes {}, as what it held is discarded{}.",
+            "{} truncates and rewrites {} {}{} times, {} each: opening and closing it takes {}, as what it held is discarded{}.",
             capital(&ranks(run, &[rank])),
             rewritten.names_of(run, rank),
+            at_least(run),
             count(most.calls as f64),
             bytes(most.mean()),
             io_seconds(run, most.time_s),
@@ -441,8 +442,9 @@ pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::OpenClose));
     Some(Draft {
         title: format!(
-            "{} write {} of their own: making, opening, closing and deleting them takes {} {}{}.",
+            "{} write {}{} of their own: making, opening, closing and deleting them takes {} {}{}.",
             counted(with_files as f64, run.rank_noun()),
+            at_least(run),
             counted(files as f64, "file"),
             ranks(run, &[rank]),
             io_seconds(run, most.time_s),

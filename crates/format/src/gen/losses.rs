@@ -138,7 +138,7 @@ pub static LOSSES: &[Loss] = &[
         id: "files_folded",
         severity: Severity::Note,
         uncounted: false,
-        sentence: "More files were used than there is room for one by one; the later ones are counted together by directory and name pattern. Totals are exact.",
+        sentence: "More files were used than there is room for one by one; the later ones are counted together by directory and name pattern. Bytes, calls and their times are exact in total; numbers of files are not.",
     },
     Loss {
         id: "files_full",
