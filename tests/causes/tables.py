@@ -125,5 +125,48 @@ def aggregated(count):
     return round(float((groups.max() - groups.min()).sum()), 6)
 
 
+def transformed(count):
+    groups = stations(count).groupby("station").t
+    return round(float(groups.transform(lambda t: t - t.mean()).abs().sum()), 4)  # the mean
+
+
+def centred(count):
+    frame = stations(count)
+    return round(float((frame.t - frame.groupby("station").t.transform("mean")).abs().sum()), 4)
+
+
+def pressure(t):
+    return 6.1 * 10 ** (7.5 * t / (237.3 + t)) if t > 0 else 6.1 * 10 ** (9.5 * t / (265.5 + t))
+
+
+def called(count):
+    return round(float(np.vectorize(pressure)(np.linspace(-20, 30, count)).sum()), 4)  # the pressure
+
+
+def whole(count):
+    t = np.linspace(-20, 30, count)
+    return round(float((6.1 * 10 ** np.where(t > 0, 7.5 * t / (237.3 + t), 9.5 * t / (265.5 + t))).sum()), 4)
+
+
+def copied(count, copying):
+    state = {"cells": [[float(i), float(j)] for i in range(30) for j in range(30)], "step": 0}
+    total = 0.0
+    for step in range(count):
+        last = copying(state)  # the copy
+        state["step"], state["cells"][step % 900][0] = step, last["cells"][step % 900][1] + 1
+        total += last["step"]
+    return total
+
+
+def deep(count):
+    import copy
+
+    return copied(count, copy.deepcopy)
+
+
+def enough(count):
+    return copied(count, lambda state: {"cells": [cell[:] for cell in state["cells"]], "step": state["step"]})
+
+
 if __name__ == "__main__":
     print(globals()[sys.argv[1]](int(sys.argv[2])))

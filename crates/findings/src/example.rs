@@ -566,6 +566,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || habit("U95h5", "Logger._log@/usr/lib/python3.11/logging/__init__.py:1634"),
     },
     Example {
+        rule: "deep_copies",
+        fires: || habit("U70h30", "deepcopy@/usr/lib/python3.11/copy.py:128"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on copying objects of Python with all that they refer to (copy.deepcopy), 30 % of its computing",
+        near_miss: || habit("U95h5", "deepcopy@/usr/lib/python3.11/copy.py:128"),
+    },
+    Example {
         rule: "compiled_expressions",
         fires: || {
             habit(

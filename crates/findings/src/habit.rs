@@ -344,6 +344,27 @@ pub(crate) fn logging(run: &Run, limit: &Limit) -> Option<Draft> {
     )
 }
 
+pub(crate) fn deep_copies(run: &Run, limit: &Limit) -> Option<Draft> {
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "copying objects of Python with all that they refer to (copy.deepcopy)",
+            is: |run, frame| {
+                run.is_script(frame)
+                    && run.place(frame).file.ends_with("/copy.py")
+                    && run.place(frame).function.contains("deepcopy")
+            },
+            gain_basis: "all of that, if less has to be copied",
+            evidence: "deepcopy goes through every list, dict and object in Python, and keeps a table of what it has seen.",
+            advice: [
+                "Copy what will change and no more: copy.copy, list(x), dict(x), array.copy(), dataclasses.replace.",
+                "Where all must be copied again and again, keep the state in arrays of numpy: one copy of memory each.",
+            ],
+        },
+    )
+}
+
 pub(crate) fn compiled_expressions(run: &Run, limit: &Limit) -> Option<Draft> {
     let makes = |function: &str| function.contains("std::__detail::_Compiler<") || function.contains("basic_regex<");
     let matches = |function: &str| function.contains("std::__detail::_Executor<") || function.contains("__regex_algo");

@@ -1,7 +1,7 @@
 //! Time in the kernel outside of recorded calls: which system call it is, or that it is page faults.
 
 use crate::FLOOR_S;
-use crate::memory::{self, A_PAGE_OF_DISK_S, A_PAGE_S};
+use crate::memory::{self, A_DEAR_PAGE_S, A_PAGE_OF_DISK_S};
 use crate::rule::{Draft, Limit};
 use crate::system_call::{Calls, calls};
 use crate::words::{at, capital, costliest, count, place, ranks, sampled, seconds, seconds_within, share};
@@ -103,7 +103,7 @@ impl Kernel {
     }
 
     fn is_of_first_uses(&self) -> bool {
-        !self.is_of_calls() && self.faults * A_PAGE_S >= MOST * self.seconds
+        !self.is_of_calls() && self.faults * A_DEAR_PAGE_S >= MOST * self.seconds
     }
 
     /// Whether pages of files are read: what waits for them is another rule's.

@@ -69,6 +69,8 @@ fn grows(total: f64, used: f64, ours: f64) -> f64 {
 
 /// Kernel time that one page may take to map, clear and unmap; what is beyond it is other work of the kernel's.
 pub(crate) const A_PAGE_S: f64 = 4e-6;
+/// And may take where a virtual machine has to ask its host for it first.
+pub(crate) const A_DEAR_PAGE_S: f64 = 3.0 * A_PAGE_S;
 /// What it takes at most for a page that it reads from a disk.
 pub(crate) const A_PAGE_OF_DISK_S: f64 = 100e-6;
 /// The least that a page has; where it is larger, less is found.
@@ -134,7 +136,7 @@ fn given_again_to(run: &Run) -> Option<Again> {
             // Small ones, where as many of them are enough.
             let small = faults * PAGE_BYTES;
             let few_calls = in_calls[index] <= IN_CALLS * kernel_s;
-            let a_huge_one = if few_calls { 3.0 * A_PAGE_S } else { HUGE_FROM_S };
+            let a_huge_one = if few_calls { A_DEAR_PAGE_S } else { HUGE_FROM_S };
             // What is left of the kernel's time beside long times of recorded calls may be their error.
             let system_s = processes.system_ns[row] as f64 / 1e9;
             let may_be = peak >= FEW_HUGE_PAGES * HUGE_PAGE_BYTES && kernel_s >= OF_THE_KERNEL * system_s;

@@ -1111,6 +1111,15 @@ pub static RULES: &[Rule] = &[
         "share of a rank's computing in logging",
         habit::logging,
     ),
+    Rule {
+        basis: Basis::Guess,
+        ..a_tenth(
+            "deep_copies",
+            "Objects of Python are copied with all that they refer to (copy.deepcopy).",
+            "share of a rank's computing in that",
+            habit::deep_copies,
+        )
+    },
     a_tenth(
         "compiled_expressions",
         "Regular expressions are made again and again.",
@@ -1148,7 +1157,7 @@ pub static RULES: &[Rule] = &[
         judge: io::small_array_accesses,
     },
     Rule {
-        yields_to: &["grown_arrays"],
+        yields_to: &["grown_arrays", "filtered_tables"],
         ..a_tenth(
             "object_arrays",
             "Arrays and columns hold Python objects, which numpy computes with one by one.",
@@ -1164,8 +1173,8 @@ pub static RULES: &[Rule] = &[
     ),
     a_tenth(
         "rows_of_tables",
-        "Tables of pandas are gone through row by row.",
-        "share of a rank's computing in handing out rows",
+        "Tables of pandas and arrays of numpy are gone through piece by piece: rows, values, groups, elements.",
+        "share of a rank's computing in handing out pieces",
         tabular::rows_of_tables,
     ),
     a_tenth(

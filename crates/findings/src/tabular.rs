@@ -34,20 +34,26 @@ enum Piecewise {
     Values,
     /// A function of the program's for each group of rows.
     Groups,
+    /// A function of the program's for each element of an array: numpy.vectorize.
+    Calls,
     /// An element at a time, by its row's and its column's name.
     Elements,
 }
 
-const PIECEWISE: [Piecewise; 4] = [
+const PIECEWISE: [Piecewise; 5] = [
     Piecewise::Rows,
     Piecewise::Values,
     Piecewise::Groups,
+    Piecewise::Calls,
     Piecewise::Elements,
 ];
 
 impl Piecewise {
     fn of(run: &Run, frame: FrameId) -> Option<Piecewise> {
         let (name, file) = named(run, frame);
+        if file.contains("/numpy/") && run.place(frame).function.starts_with("vectorize.") {
+            return Some(Piecewise::Calls);
+        }
         if !file.contains("/pandas/core/") {
             return None;
         }
@@ -55,7 +61,14 @@ impl Piecewise {
             "apply_standard" if run.place(frame).function.starts_with("SeriesApply") => Some(Piecewise::Values),
             "iterrows" | "itertuples" | "apply_standard" | "apply_series_generator" => Some(Piecewise::Rows),
             "__iter__" if !file.ends_with("/base.py") => Some(Piecewise::Rows),
-            "_python_apply_general" | "_aggregate_series_pure_python" if file.contains("/groupby/") => {
+            "_python_apply_general"
+            | "_aggregate_series_pure_python"
+            | "_aggregate_named"
+            | "_aggregate_frame"
+            | "_transform_general"
+            | "filter"
+                if file.contains("/groupby/") =>
+            {
                 Some(Piecewise::Groups)
             }
             "__getitem__" | "__setitem__" if file.ends_with("/indexing.py") => Some(Piecewise::Elements),
@@ -68,6 +81,7 @@ impl Piecewise {
             Piecewise::Rows => "going through tables of pandas row by row",
             Piecewise::Values => "calling a function of Python for each value of a column of pandas",
             Piecewise::Groups => "calling a function of Python for each group of a table of pandas",
+            Piecewise::Calls => "calling a function of Python for each element of an array (numpy.vectorize)",
             Piecewise::Elements => "reading and writing tables of pandas an element at a time",
         }
     }
@@ -82,6 +96,9 @@ impl Piecewise {
             }
             Piecewise::Groups => {
                 "For each group pandas makes a table of its rows, however few they are, and calls the function with it."
+            }
+            Piecewise::Calls => {
+                "numpy.vectorize is a loop of Python in other words: the function sees one number at a time."
             }
             Piecewise::Elements => {
                 "For each element pandas looks up the row and the column by their names, and checks what is asked for, in Python."
@@ -102,6 +119,10 @@ impl Piecewise {
             Piecewise::Groups => [
                 "Say it with what pandas computes for all groups at once: g = df.groupby(\"key\").t; g.max() - g.min(); agg and transform with names (\"mean\", \"sum\"), cumsum, shift, rank.",
                 "Where the function must be: sort by the key once, and give numpy's arrays between numpy.searchsorted to it, or numpy.add.reduceat.",
+            ],
+            Piecewise::Calls => [
+                "Say it with numpy's functions of whole arrays: numpy.where(x > 0, a, b) for an if, numpy.select for several, numpy.clip, arithmetic as it is.",
+                "Where it must stay as it is, numba.vectorize compiles it.",
             ],
             Piecewise::Elements => [
                 "Take the columns out once (x = df[\"x\"].to_numpy()), work on these arrays, and put back what is new (df[\"y\"] = y).",
@@ -154,7 +175,7 @@ pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
     let all = PIECEWISE.into_iter().filter_map(by);
     let (way, found) = all.max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds))?;
     Some(Draft {
-        gain_basis: "all of that: whole columns take a hundredth of it".into(),
+        gain_basis: "all of that: whole columns and arrays take a hundredth of it".into(),
         evidence: vec![way.evidence().into()],
         advice: way.advice().map(String::from).to_vec(),
         ..found.spent_on(run, limit, way.on(), |frame| format!("most at {}", run.place(frame)))?

@@ -77,8 +77,8 @@ pub(crate) fn of_peak(run: &Run) -> Measured {
     let rate = all.rate().ok_or_else(no_formula)?;
     let peak = run.peak_of_a_core().ok_or_else(|| {
         Missing::unknown(
-            "what a core of this machine can compute was not measured",
-            "Run steelyard probe compute on it once.",
+            "what a core of this machine can compute was not measured, or while other programs used it",
+            "Run steelyard probe compute on it once, when it is quiet.",
         )
     })?;
     Ok(Value::of(rate / peak))

@@ -214,13 +214,17 @@ impl MathShape {
 
 impl Run {
     /// Floating-point operations a second that a core of the run's slowest node was measured to reach, in double precision; `None`
-    /// where that was not measured.
+    /// where that was not measured, or the run itself was faster on all its cores than that allows: other programs ran meanwhile.
     pub fn peak_of_a_core(&self) -> Option<f64> {
         let rows = self.tables().baselines.rows();
+        let cores = (self.ranks().iter()).map(|rank| self.cores_allowed(rank.process)).max();
+        let cores = f64::from(cores.unwrap_or(0).max(1));
+        let fastest = self.math_sum(|_| true).rate().unwrap_or(0.0);
         rows.filter(|row| row.processes == 1 && self.text(row.test) == NodeTest::ComputeDouble.word())
             .map(|row| row.per_second as f64)
             .filter(|peak| *peak > 0.0)
             .reduce(f64::min)
+            .filter(|peak| fastest <= cores * peak)
     }
 
     /// Sums over the routines for which `wanted` holds.
