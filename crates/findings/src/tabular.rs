@@ -92,7 +92,7 @@ impl Piecewise {
                 "Each row is made a Series, an object with an index of its own, before the program sees it."
             }
             Piecewise::Values => {
-                "Series.apply and map call the function once a value; what it calls of pandas is made for whole columns, and begins anew each time."
+                "Series.apply and map call the function once a value; what it calls of pandas is made for whole columns, and begins again each time."
             }
             Piecewise::Groups => {
                 "For each group pandas makes a table of its rows, however few they are, and calls the function with it."
