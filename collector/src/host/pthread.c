@@ -38,14 +38,16 @@ static void told(uint64_t since)
 
 static void detach(void *unused)
 {
-    uint64_t since = clock_cycles();
+    bool recorded = thread_self != NULL; /* else it may not read the clock */
+    uint64_t since = recorded ? clock_cycles() : 0;
 
     (void)unused;
-    if (thread_self != NULL)
+    if (recorded)
         timer_stop(thread_self);
     phase_close();
     thread_detach();
-    told(since);
+    if (recorded)
+        told(since);
 }
 
 /* Below this a signal's frame, which may take 4 KiB and more by itself, and our handler could be too much. */
@@ -147,7 +149,7 @@ static struct region_thread *prepare(const pthread_attr_t *attributes, start_rou
                                      void *argument)
 {
     struct region_thread *creator, *t;
-    uint64_t since = clock_cycles();
+    uint64_t since;
     size_t size;
 
     child_notice();
@@ -158,6 +160,7 @@ static struct region_thread *prepare(const pthread_attr_t *attributes, start_rou
     /* A plug-in brought libpthread for itself alone. */
     if (__pthread_register_cancel == NULL || pthread_attr_getstacksize == NULL)
         return NULL;
+    since = clock_cycles();
     t = thread_reserve();
     if (t == NULL)
         return NULL;
