@@ -203,6 +203,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U60M40\nU60M40", "MPI_Allreduce", of(100_000, 819_200_000, 40.0)),
     },
     Example {
+        rule: "durable_writes",
+        fires: || durable(20),
+        gain_s: 19.0,
+        says: "Rank 0 writes 20 times to files opened with O_SYNC or O_DSYNC",
+        near_miss: || durable(9),
+    },
+    Example {
         rule: "unbuffered",
         fires: || pieces(100, false),
         gain_s: 20.0 * (1.0 - 100.0 / 1048576.0),
@@ -271,13 +278,6 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 19.0,
         says: "Rank 0 waits 20 times until data are on disk",
         near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
-    },
-    Example {
-        rule: "durable_writes",
-        fires: || durable(20),
-        gain_s: 19.0,
-        says: "Rank 0 writes 20 times to files opened with O_SYNC or O_DSYNC",
-        near_miss: || durable(9),
     },
     Example {
         rule: "compressed_files",

@@ -428,6 +428,21 @@ pub static RULES: &[Rule] = &[
         judge: message::too_little_work,
     },
     Rule {
+        id: "durable_writes",
+        doc: "Files are opened with O_SYNC or O_DSYNC, so that each write waits for the disk.",
+        limit: Limit {
+            name: "writes per process to such files",
+            value: 10.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: a few checkpoints need a few",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        yields_to: &[],
+        judge: io::durable_writes,
+    },
+    Rule {
         id: "unbuffered",
         doc: "Output is written line by line, unbuffered.",
         limit: Limit {
@@ -576,21 +591,6 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Io],
         yields_to: &[],
         judge: io::sync_storm,
-    },
-    Rule {
-        id: "durable_writes",
-        doc: "Files are opened with O_SYNC or O_DSYNC, so that each write waits for the disk.",
-        limit: Limit {
-            name: "writes per process to such files",
-            value: 10.0,
-            unit: Unit::Count,
-            side: Side::AtLeast,
-            source: "our own: a few checkpoints need a few",
-        },
-        basis: Basis::Counts,
-        accounts: &[Account::Io],
-        yields_to: &[],
-        judge: io::durable_writes,
     },
     Rule {
         id: "compressed_files",
