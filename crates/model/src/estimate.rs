@@ -82,7 +82,7 @@ pub(crate) fn estimates(run: &Run) -> Vec<Estimate> {
         let calls: u64 = rows.iter().map(|row| sites.count[*row]).sum();
         let disagree = (timed - seen).abs() > SHOWN_ERRORS * error.hypot(seen_error);
         let brief = timed < BRIEF_S * calls as f64;
-        if looked && outermost && (error > seen_error || brief && disagree) {
+        if looked && outermost && (error > seen_error || brief && disagree && seen > 0.0) {
             for row in rows {
                 let part = all[row].time_s / timed;
                 all[row] = Estimate {
