@@ -60,7 +60,7 @@ static void write_caller(enum library_kind kind, uint64_t low, uint64_t high, ui
 
 /* ---- which are loaded ---- */
 
-FORK_DATA bool library_is_everyones[LIBRARY_KINDS];
+FORK_DATA bool library_everyones[LIBRARY_KINDS];
 
 static void add(struct copies *known, const struct library *new)
 {
@@ -79,7 +79,7 @@ static void add(struct copies *known, const struct library *new)
     known->seen |= 1u << used;
     __atomic_store_n(&known->used, used + 1, __ATOMIC_RELEASE);
     if (used == 0 && new->shared)
-        __atomic_store_n(&library_is_everyones[known - copies], true, __ATOMIC_RELAXED);
+        __atomic_store_n(&library_everyones[known - copies], true, __ATOMIC_RELEASE);
 }
 
 /* A variable, or what each thread has, of such a name is something else. */
@@ -354,7 +354,7 @@ static struct meant learn(enum library_kind kind, const void *from)
 
 static struct meant meant_by(enum library_kind kind, const void *from)
 {
-    uint32_t copy = library_is_everyones[kind] ? 0 : known_caller(kind, (uint64_t)from);
+    uint32_t copy = library_is_everyones(kind) ? 0 : known_caller(kind, (uint64_t)from);
 
     if (copy != LIBRARY_COPIES && library_at(&copies[kind], copy)->dynamic == NULL)
         copy = LIBRARY_COPIES; /* noted while it went */
@@ -465,7 +465,7 @@ bool library_hand_out(enum library_kind kind, const char *name, const void *foun
     const struct copies *known = &copies[kind];
     uint32_t copy = __atomic_load_n(&handed_out[kind], __ATOMIC_RELAXED);
 
-    if (library_is_everyones[kind])
+    if (library_is_everyones(kind))
         return object_pointer(next_symbol(name)) == found;
     copy = copy != 0 ? copy - 1 : only_copy(known);
     if (copy == LIBRARY_COPIES || object_address(&library_at(known, copy)->object, name, object_hash(name)) != found)

@@ -30,8 +30,13 @@ struct library {
     bool shared; /* the program started with it: it is everyone's */
 };
 
-/* Whose first copy the program started with: all mean that one. */
-extern HIDDEN bool library_is_everyones[LIBRARY_KINDS];
+extern HIDDEN bool library_everyones[LIBRARY_KINDS];
+
+/* Whether the program started with its first copy: all mean that one. */
+INLINE bool library_is_everyones(enum library_kind kind)
+{
+    return __atomic_load_n(&library_everyones[kind], __ATOMIC_ACQUIRE);
+}
 
 /* The function that the caller at `from` means: NULL if no loaded library has it. `reals` has LIBRARY_COPIES places, kept
  * between calls. Takes no lock that the program could hold. `copy` is which of the kind it is,
@@ -41,7 +46,7 @@ any_function *library_find(enum library_kind kind, uint32_t *copy, any_function 
 
 INLINE any_function *library_real(enum library_kind kind, any_function **reals, const char *name, const void *from)
 {
-    any_function *real = library_is_everyones[kind] ? __atomic_load_n(&reals[0], __ATOMIC_RELAXED) : NULL;
+    any_function *real = library_is_everyones(kind) ? __atomic_load_n(&reals[0], __ATOMIC_RELAXED) : NULL;
     uint32_t copy;
 
     return real != NULL ? real : library_find(kind, &copy, reals, name, from);

@@ -1,6 +1,6 @@
 //! Ways of libraries that cost much more than they look like: told by the functions of theirs that computing is found in.
 
-use crate::library::{within, within_of};
+use crate::library::{within, within_marked, within_of};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::at;
@@ -19,7 +19,7 @@ struct Habit {
 
 fn told(run: &Run, limit: &Limit, habit: &Habit) -> Option<Draft> {
     let inside = run.through(|frame| (habit.is)(run, frame));
-    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
+    let found = within_marked(run, &inside)?;
     Some(Draft {
         gain_basis: habit.gain_basis.into(),
         evidence: vec![habit.evidence.into()],

@@ -68,6 +68,11 @@ pub(crate) fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Wi
     within_of(run, wanted, |context| run.own_frame(context))
 }
 
+/// The same by a mark a context, as `Run::through` gives them.
+pub(crate) fn within_marked(run: &Run, marked: &[bool]) -> Option<Within> {
+    within(run, |context| marked.get(context.row()) == Some(&true))
+}
+
 /// The same with the places of contexts' callers: the program's own that called what `leads` marks.
 fn called_from(run: &Run, leads: &[bool]) -> Option<Within> {
     let leads = |context: ContextId| leads.get(context.row()) == Some(&true);

@@ -2,7 +2,7 @@
 //! lock that lets one thread at a time carry out its code.
 
 use crate::cores::at_once;
-use crate::library::within;
+use crate::library::within_marked;
 use crate::rule::{Account, Draft, Limit};
 use crate::separate::lived;
 use crate::words::{capital, costliest, count, places_of, ranks, sampled, seconds_within, share_about};
@@ -23,7 +23,7 @@ const SEARCHES: [&str; 7] = [
 pub(crate) fn list_search(run: &Run, limit: &Limit) -> Option<Draft> {
     let searches = |frame| run.is_cpython(frame) && SEARCHES.contains(&run.place(frame).function);
     let inside = run.through(searches);
-    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
+    let found = within_marked(run, &inside)?;
     Some(Draft {
         gain_basis: "all of that: in a set or a dict a value is found at once, however many there are".into(),
         evidence: vec![
@@ -40,7 +40,7 @@ pub(crate) fn list_search(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn garbage_collection(run: &Run, limit: &Limit) -> Option<Draft> {
     let inside = run.through(|frame| run.is_collection(frame));
-    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
+    let found = within_marked(run, &inside)?;
     Some(Draft {
         gain_basis: "all of that: reference counts free everything but cycles without it".into(),
         evidence: vec![
@@ -68,7 +68,7 @@ const IN_C: f64 = 0.75;
 
 pub(crate) fn json_in_python(run: &Run, limit: &Limit) -> Option<Draft> {
     let inside = run.through(|frame| run.is_script(frame) && dumps_in_python(run, frame));
-    let found = within(run, |context| inside.get(context.row()) == Some(&true))?;
+    let found = within_marked(run, &inside)?;
     let draft = found.spent_on(run, limit, "encoding JSON in Python", |frame| {
         format!("most at {}", run.place(frame))
     })?;

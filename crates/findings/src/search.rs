@@ -74,12 +74,8 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
                 .gain_s
                 .min(*left.entry(*account).or_insert_with(|| account.budget(run)));
         }
-        let other_s = match other_s > 0.0 {
-            true => other_s
-                .min(*left.entry(other).or_insert_with(|| other.budget(run)))
-                .max(0.0),
-            false => 0.0,
-        };
+        let other_left = *left.entry(other).or_insert_with(|| other.budget(run));
+        let other_s = other_s.min(other_left).max(0.0);
         draft.gain_s += other_s;
         let of = draft.of;
         if let Some((calls, seconds)) = of {

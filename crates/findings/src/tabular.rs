@@ -1,6 +1,6 @@
 //! Ways of going about pandas' tables and numpy's arrays that take far longer than the same for all of it at once.
 
-use crate::library::{Within, within};
+use crate::library::{within, within_marked};
 use crate::rule::{Draft, Limit};
 use crate::words::at;
 use model::{ContextId, Family, FrameId, Run};
@@ -21,8 +21,7 @@ fn stays(run: &Run, rank: usize, wanted: &[bool]) -> usize {
         .main_samples(rank)
         .map(|row| wanted.get(contexts[row] as usize) == Some(&true))
         .collect();
-    let first = usize::from(inside.first() == Some(&true));
-    first + inside.windows(2).filter(|pair| !pair[0] && pair[1]).count()
+    inside.chunk_by(|a, b| a == b).filter(|stay| stay[0]).count()
 }
 
 /// Ways in which pandas hands out a table in pieces.
@@ -135,31 +134,24 @@ impl Piecewise {
 /// This part is Python's, and not what libraries compute for a piece, which costs as much in any other way.
 const OWN_WAY: f64 = 0.4;
 
-/// By context, whether it lies in `inside` and in no package but pandas and what that is made of: what others compute for a row
-/// costs as much in any other way.
-fn of_pandas(run: &Run, inside: &[bool]) -> Vec<bool> {
-    let others = run.through(|frame| {
+/// By context, whether it leads through a package that is neither pandas nor what that is made of: what others compute for a row costs
+/// as much in any other way.
+fn of_other_packages(run: &Run) -> Vec<bool> {
+    run.through(|frame| {
         let file = run.place(frame).file;
         let part = file.rsplit_once("-packages/").map(|(_, part)| part);
         part.is_some_and(|part| {
             let own = ["pandas/", "numpy/", "dateutil/", "pytz/"];
             !own.iter().any(|package| part.starts_with(package))
         })
-    });
-    inside
-        .iter()
-        .zip(others)
-        .map(|(inside, other)| *inside && !other)
-        .collect()
-}
-
-fn within_marked(run: &Run, marked: &[bool]) -> Option<Within> {
-    within(run, |context| marked.get(context.row()) == Some(&true))
+    })
 }
 
 pub(crate) fn rows_of_tables(run: &Run, limit: &Limit) -> Option<Draft> {
+    let others = of_other_packages(run);
     let by = |way: Piecewise| {
-        let inside = of_pandas(run, &run.through(|frame| Piecewise::of(run, frame) == Some(way)));
+        let inside = run.through(|frame| Piecewise::of(run, frame) == Some(way)).into_iter();
+        let inside: Vec<bool> = inside.zip(&others).map(|(inside, other)| inside && !other).collect();
         let seconds = |wanted: &dyn Fn(ContextId) -> bool| -> f64 {
             let inside = |context: ContextId| inside.get(context.row()) == Some(&true);
             run.seconds_in(Family::Compute, |context| inside(context) && wanted(context))

@@ -304,16 +304,17 @@ impl Run {
 
     /// Whether calls went uncounted: then numbers of calls, bytes and times of calls are lower bounds.
     pub fn uncounted(&self) -> bool {
-        let losses = &self.tables().losses;
-        let uncounted =
-            |row: usize| format::losses::loss(self.text(losses.loss[row])).is_some_and(|loss| loss.uncounted);
-        (0..losses.len()).any(|row| losses.count[row] > 0 && uncounted(row))
+        self.has_lost(|id| format::losses::loss(id).is_some_and(|loss| loss.uncounted))
     }
 
     /// Whether more files were used than are known one by one: of the others it is not known how many they are.
     pub fn has_folded_files(&self) -> bool {
+        self.has_lost(|id| id == "files_folded")
+    }
+
+    fn has_lost(&self, wanted: impl Fn(&str) -> bool) -> bool {
         let losses = &self.tables().losses;
-        (0..losses.len()).any(|row| losses.count[row] > 0 && self.text(losses.loss[row]) == "files_folded")
+        (0..losses.len()).any(|row| losses.count[row] > 0 && wanted(self.text(losses.loss[row])))
     }
 
     /// Whether no call of MPI was seen though some were made: its time is among that of computing.

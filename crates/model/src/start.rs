@@ -42,13 +42,17 @@ impl Run {
         let processes = &self.tables().processes;
         // Whoever comes early waits for what the others still do, and that is no part of it.
         let from_the_last = |from: &[i64], to: &[i64]| {
-            let rows = || self.ranks().iter().map(|rank| rank.process.row());
-            let seen = || rows().filter(|row| from[*row] >= 0 && to[*row] > from[*row]);
-            let most = |of: &[i64]| seen().map(|row| of[row]).max();
-            match (most(from), most(to)) {
-                (Some(from_ns), Some(to_ns)) => Stretch { from_ns, to_ns },
-                _ => Stretch::NONE,
-            }
+            let rows = self.ranks().iter().map(|rank| rank.process.row());
+            let seen = rows.map(|row| Stretch {
+                from_ns: from[row],
+                to_ns: to[row],
+            });
+            seen.filter(|one| one.span().is_some())
+                .reduce(|one, other| Stretch {
+                    from_ns: one.from_ns.max(other.from_ns),
+                    to_ns: one.to_ns.max(other.to_ns),
+                })
+                .unwrap_or(Stretch::NONE)
         };
         StartAndEnd {
             init: from_the_last(&processes.mpi_init_begin_ns, &processes.mpi_init_end_ns),

@@ -80,6 +80,9 @@ const OFTEN_PER_SECOND: f64 = 1e6;
 /// Part of the elapsed time in taking locks from which on threads are taken to contend for them.
 const CONTENDED: f64 = 0.1;
 
+/// A lock that is free takes less on average.
+const FREE_S: f64 = 20e-9;
+
 /// What counting adds to each, beyond what it takes alone, as the next thread waits meanwhile: docs/overhead.md.
 const HELD_UP_S: f64 = 12e-9;
 
@@ -87,7 +90,8 @@ fn contended(run: &Run) -> Option<String> {
     let locks = run.totals(|site| run.call_is(site.call, Tag::Lock));
     let elapsed = run.elapsed_s();
     let often = locks.count as f64 >= OFTEN_PER_SECOND * elapsed && locks.time_s >= CONTENDED * elapsed;
-    often.then(|| {
+    let held = locks.time_s >= FREE_S * locks.count as f64;
+    (often && held).then(|| {
         format!(
             "Threads contend for locks and take them {} times: each time the next one waits while this one is counted, \
              which may have made the run about {} longer beyond the profiling overhead above.",
