@@ -45,6 +45,18 @@ elif how in ("dump", "dumps"):
                 json.dump(data, out)  # in Python
             else:
                 out.write(json.dumps(data))
+elif how in ("parsed", "kept"):
+    with open("rates.json", "w") as out:
+        json.dump({f"r{i}": [i * 0.1, i * 0.2, str(i)] for i in range(3000)}, out)
+
+    def rate(name):
+        with open("rates.json") as rates:
+            return json.load(rates)[name][1]  # all of it for one
+
+    if how == "kept":
+        with open("rates.json") as rates:
+            known = json.load(rates)
+    print(round(sum(rate(f"r{i}") if how == "parsed" else known[f"r{i}"][1] for i in range(n)), 6))
 elif how == "gzip":
     data = os.urandom(1 << 16) * (n // (1 << 16))
     with gzip.open("x.gz", "wb") as out:

@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,58 @@ def test_threads_that_the_main_one_waits_for_are_told(running, command):
     # A thread that has just begun computes elsewhere.
     said = told(command, directory, "in pthread_join for", "its 4 other threads: 3 in pthread_mutex_lock", "1 computing at spin")
     assert re.search(r"3 in pthread_mutex_lock at worker \(standing.c:28\), 1 computing at spin \(standing.c:1[67]\)", said), said
+
+
+@pytest.fixture
+def beside(binary, tmp_path):
+    """beside(command): starts it under `steelyard run --hang 2s`; gives the process and what was told so far."""
+    started = []
+
+    def start(words):
+        with open(tmp_path / "told", "w") as err:
+            command = [binary, "run", "--hang", "2s", "--report", "none", "-o", tmp_path / "stuck.steelyard", *words]
+            started.append(subprocess.Popen([str(c) for c in command], env=environment(), cwd=tmp_path, stdout=err, stderr=err, start_new_session=True))
+        return started[0], (tmp_path / "told").read_text
+
+    yield start
+    for process in started:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def test_a_run_that_hangs_is_told_of_once(beside, mpi, tmp_path):
+    process, said = beside(mpi.run(3, mpi.program("stuck.c"), "deadlock"))
+    assert wait_for(lambda: "rank 2, in MPI_Barrier" in said(), 40), said()
+    assert "nothing has moved for 2.00 s" in said() and "ranks 0-1, in MPI_Recv" in said() and "deadlock (stuck.c:11)" in said(), said()
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    process.wait(60)
+    assert said().count("nothing has moved") == 1, said()
+    assert len(Profile(tmp_path / "stuck.steelyard")["processes"]["rank"]) >= 3
+
+
+def test_what_goes_on_does_not_hang(beside, tmp_path):
+    """Many short calls; a main thread that waits for one that computes; and each stopped is told."""
+    process, said = beside([c_program("standing.c"), "join"])
+    time.sleep(6)
+    assert "nothing has moved" not in said(), said()
+    process.send_signal(signal.SIGTERM)
+    process.wait(60)
+
+
+def test_a_child_that_is_stopped_hangs(beside, tmp_path):
+    (tmp_path / "job.sh").write_text('"$@" & echo $! > pid; wait\n')
+    process, said = beside(["sh", tmp_path / "job.sh", c_program("standing.c"), "naps"])
+    time.sleep(5)
+    assert "nothing has moved" not in said(), said()
+    pid = int((tmp_path / "pid").read_text())
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        assert wait_for(lambda: "nothing has moved" in said() and "stopped" in said(), 40), said()
+    finally:
+        os.kill(pid, signal.SIGKILL)
+    process.wait(60)
 
 
 def test_there_is_none_without_a_run(command, tmp_path):

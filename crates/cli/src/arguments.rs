@@ -257,24 +257,40 @@ fn budget(text: &str) -> Result<u32, String> {
 }
 
 fn period(text: &str) -> Result<Duration, String> {
+    let period = duration(text, "20ms")?;
+    if !(Duration::from_micros(100)..=Duration::from_secs(10)).contains(&period) {
+        return Err("between 100us and 10s is possible".into());
+    }
+    Ok(period)
+}
+
+/// For how long nothing moves before it is told.
+pub fn patience(text: &str) -> Result<Duration, String> {
+    let patience = duration(text, "10m")?;
+    if !(Duration::from_secs(1)..=Duration::from_secs(7 * 24 * 3600)).contains(&patience) {
+        return Err("between 1s and 168h is possible".into());
+    }
+    Ok(patience)
+}
+
+/// A number with its unit.
+fn duration(text: &str, example: &str) -> Result<Duration, String> {
     let at = text
         .find(|c: char| !c.is_ascii_digit() && c != '.')
         .unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
     let unit_ns = match unit.trim() {
+        "h" => 3600e9,
+        "m" | "min" => 60e9,
         "s" => 1e9,
         "ms" => 1e6,
         "us" | "µs" => 1e3,
-        _ => return Err("write it with its unit, as 20ms or 500us".into()),
+        _ => return Err(format!("write it with its unit, as {example}")),
     };
     let number: f64 = number
         .parse()
-        .map_err(|_| "write a number and a unit, as 20ms".to_string())?;
-    let period = Duration::from_nanos((number * unit_ns).round() as u64);
-    if !(Duration::from_micros(100)..=Duration::from_secs(10)).contains(&period) {
-        return Err("between 100us and 10s is possible".into());
-    }
-    Ok(period)
+        .map_err(|_| format!("write a number and a unit, as {example}"))?;
+    Ok(Duration::from_nanos((number * unit_ns).round() as u64))
 }
 
 #[cfg(test)]

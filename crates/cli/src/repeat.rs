@@ -31,6 +31,9 @@ pub fn repeat(options: &Arguments, times: u32) -> Result<ExitCode> {
         if let Some(name) = &options.outputs.name {
             words.extend(["--name".into(), name.into()]);
         }
+        if let Some(patience) = &options.hang {
+            words.extend(["--hang".into(), format!("{}ms", patience.as_millis()).into()]);
+        }
         words.push("--".into());
         words.extend(options.command.iter().map(OsString::from));
         let streams = Streams {

@@ -1,11 +1,12 @@
 //! `steelyard run COMMAND`: gets into the launcher's line, runs it, collects, reports.
 
-use crate::arguments::{Measuring, Outputs};
+use crate::arguments::{Measuring, Outputs, patience};
 use crate::exec::{self, exec};
 use crate::finish::{finish, output_folder};
 use crate::library::{COLLECTOR, library};
 use crate::repeat::repeat;
 use crate::rescue::rescue;
+use crate::snapshot::hang::Beside;
 use crate::stream::{self, are_removed, chain, removed, still_in, tell, tell_left_out};
 use crate::{mistake, settings, writable};
 use anyhow::{Context, Result, bail};
@@ -18,7 +19,7 @@ use std::ffi::OsString;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use supervisor::{How, Ran, RunDirectory, Streams};
 
 /// Runs a command, then reports on it.
@@ -48,6 +49,9 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000),
           conflicts_with_all = ["html", "keep_run_dir", "times"])]
     pub repeat: Option<u32>,
+    /// Print on stderr where each rank is, as steelyard snapshot does, when no process of this node has moved for so long, as 10m
+    #[arg(long, value_name = "TIME", value_parser = patience)]
+    pub hang: Option<Duration>,
     /// Keep the directory of raw records, for `steelyard collect`.
     #[arg(long)]
     pub keep_run_dir: bool,
@@ -105,6 +109,10 @@ fn measured(options: Arguments) -> Result<ExitCode> {
             directory.path().display()
         ));
     }
+    let watch = options.hang.map(|patience| Beside::start(directory.path(), patience));
+    if let Some(Err(error)) = &watch {
+        tell(&format!("steelyard: nobody looks whether the run hangs: {error}\n"));
+    }
     let mut phases = Phases::default();
     let Ran { how, told_to_end } = match start(&options, &line, &directory, began, &mut phases) {
         Ok(ran) => ran,
@@ -114,6 +122,7 @@ fn measured(options: Arguments) -> Result<ExitCode> {
             return Err(error);
         }
     };
+    drop(watch);
     let ended = Instant::now();
     if let Err(error) = conclude(&options, &line, &directory, how, told_to_end) {
         tell(&format!("steelyard: {}\n", chain(&error)));

@@ -1,14 +1,17 @@
 //! `steelyard snapshot [DIR]`.
 
+pub mod hang;
 mod now;
 
+use crate::arguments::patience;
 use crate::stream;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use fold::{Collected, Worlds};
 use model::{CallId, Class, Family, FrameId, Moments, Run, STUCK_S, Standing, State};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 use supervisor::{is_running, left_behind};
 
 /// Says where every rank of a running program is, and since when: for one that seems to hang.
@@ -18,10 +21,14 @@ use supervisor::{is_running, left_behind};
 #[command(before_help = "\
 Examples:
   steelyard snapshot
-  steelyard snapshot /dev/shm/steelyard-1000-1a2b3c4d")]
+  steelyard snapshot /dev/shm/steelyard-1000-1a2b3c4d
+  steelyard snapshot --hang 10m          print it each time that nothing has moved for so long, until the run ends")]
 pub struct Arguments {
     /// The run's directory [default: that of the only run on this node]
     pub directory: Option<PathBuf>,
+    /// Wait until no process has moved for so long: each in one call, or stopped. Then print; and so on until the run ends
+    #[arg(long, value_name = "TIME", value_parser = patience)]
+    pub hang: Option<Duration>,
 }
 
 /// Prints it.
@@ -30,17 +37,26 @@ pub fn snapshot(options: Arguments) -> Result<ExitCode> {
         Some(directory) => directory,
         None => only_run()?,
     };
-    let Collected { mut profile, .. } =
-        collect::collect(&directory).with_context(|| directory.display().to_string())?;
-    // Not before: a call that goes on has then lasted for all that was collected of it.
-    let now = now::read(&directory);
-    profile.manifest.run.still_running = is_running(&directory);
-    symbols::resolve(&mut profile);
-    let Worlds { profiles, .. } = fold::worlds(profile);
-    for profile in profiles {
-        stream::print(&told(&Run::new(profile), &now))?;
+    if let Some(patience) = options.hang {
+        hang::watch(&directory, patience)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let (runs, now) = seen(&directory)?;
+    for run in runs {
+        stream::print(&told(&run, &now))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The runs that records tell of, and what their threads do at this moment.
+fn seen(directory: &Path) -> Result<(Vec<Run>, Moments)> {
+    let Collected { mut profile, .. } = collect::collect(directory).with_context(|| directory.display().to_string())?;
+    // Not before: a call that goes on has then lasted for all that was collected of it.
+    let now = now::read(directory);
+    profile.manifest.run.still_running = is_running(directory);
+    symbols::resolve(&mut profile);
+    let Worlds { profiles, .. } = fold::worlds(profile);
+    Ok((profiles.into_iter().map(Run::new).collect(), now))
 }
 
 fn only_run() -> Result<PathBuf> {

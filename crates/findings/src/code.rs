@@ -2,7 +2,7 @@
 
 use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
 use crate::finding::Finding;
-use crate::mathematics::{of_mathematics, plain};
+use crate::mathematics::{hottest_of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Draft, Limit};
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
@@ -414,7 +414,7 @@ impl Computing<'_> {
             match copying > seconds / 2.0 {
                 true =>
                     " It copies, moves or clears memory: arrays that grow a piece at a time or lose their first elements, or are passed by value, make it do so.",
-                false if is_libm(module) => first.map_or("", of_mathematics),
+                false if is_libm(module) => first.map_or("", |name| hottest_of_mathematics(self.run, name)),
                 false if is_cpython(module) =>
                     " It carries out Python's own code, loops over single numbers among it: working on whole arrays (numpy) or compiling that loop (numba, Cython) saves such time.",
                 false if is_interpreter(module) =>

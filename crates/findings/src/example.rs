@@ -840,7 +840,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         rule: "openmp_imbalance",
         fires: || team("U50O50\n+U100"),
         gain_s: 25.0,
-        says: "work in equal parts would save 25 s ± 9 s of the 100 s in parallel regions",
+        says: "wait for each other: 25 s ± 9 s of the 100 s in parallel regions",
         near_miss: || team("U98O2\n+U100"),
     },
     Example {

@@ -3,7 +3,7 @@
 use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Run, has_libm};
+use model::{ContextId, Family, FrameId, Loop, ModuleKind, Run, has_libm};
 
 /// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
 pub(crate) fn plain(name: &str) -> &str {
@@ -19,7 +19,7 @@ pub(crate) fn plain(name: &str) -> &str {
 }
 
 /// What to do about a function of mathematics, a sentence.
-pub(crate) fn of_mathematics(name: &str) -> &'static str {
+fn of_mathematics(name: &str) -> &'static str {
     match name.trim_end_matches(['f', 'l']) {
         "pow" => {
             " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
@@ -28,6 +28,18 @@ pub(crate) fn of_mathematics(name: &str) -> &'static str {
             " -O3 -ffast-math, with -march=native where the program runs on such processors only, computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
         }
         _ => "",
+    }
+}
+
+/// Likewise of the one that takes most of a run; empty where the loops around it have no such way.
+pub(crate) fn hottest_of_mathematics(run: &Run, name: &str) -> &'static str {
+    let inside = run.through(|frame| kind_of(run, frame) == Some(Kind::Elementary));
+    let inside = |context: ContextId| inside.get(context.row()) == Some(&true);
+    let seconds = |wanted: &dyn Fn(ContextId) -> bool| run.seconds_in(Family::Compute, wanted).iter().sum::<f64>();
+    let one_by_one = seconds(&|context| inside(context) && is_one_by_one(run, context));
+    match kind(name) == Some(Kind::Elementary) && one_by_one > 0.5 * seconds(&inside) {
+        true => "",
+        false => of_mathematics(name),
     }
 }
 
@@ -83,12 +95,14 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             && match way.kind {
                 // Of constant exponents it is known whether there is a quicker way, and told by itself.
                 Kind::Power => exponent(run, context).is_none(),
-                Kind::Elementary => powers.get(row) != Some(&true),
+                Kind::Elementary => powers.get(row) != Some(&true) && !is_one_by_one(run, context),
             }
     };
     let found = within(run, is)?;
     let part = found.part(run, limit)?;
     let names = most(run, found.rank, way.kind, is);
+    let in_clear = |context: ContextId| is(context) && loop_around(run, context) == Some(Loop::Independent);
+    let clear = run.seconds_in(Family::Compute, in_clear)[found.rank];
     let error = sampled(run, found.seconds);
     let interpreted = run.is_interpreted(run.ranks()[found.rank].process);
     let mut advice = vec![of_mathematics(names.first().unwrap_or(&"")).trim_start().to_string()];
@@ -112,13 +126,19 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
         gain_s: found.seconds * way.saved,
         gain_error_s: error.map(|error| error * way.saved),
         gain_basis: way.basis.into(),
-        evidence: vec![way.unknown.into()],
+        evidence: vec![match way.kind == Kind::Elementary && clear >= MOSTLY_CLEAR * found.seconds {
+            true => "The machine code of its loop has nothing in the way: it calls nothing else, and no iteration needs the one before.".into(),
+            false => way.unknown.into(),
+        }],
         advice,
         ranks: vec![found.rank],
         places: costliest(run, &found.places),
         ..Draft::default()
     })
 }
+
+/// The part of the time that must be in loops of which the machine code shows nothing in the way.
+const MOSTLY_CLEAR: f64 = 0.8;
 
 /// A function that takes less than this part of the time of all is not named.
 const WORTH_A_NAME: f64 = 0.1;
@@ -195,14 +215,33 @@ fn by_products(exponent: f64) -> Option<String> {
     })
 }
 
-/// The place that a context calls pow from, and the exponent that it passes there, if that is a constant.
-fn exponent(run: &Run, context: ContextId) -> Option<(FrameId, f64)> {
+/// The place that a context calls a function of a kind from.
+fn caller(run: &Run, context: ContextId, kind: Kind) -> Option<FrameId> {
     let mut stack = run
         .stack(context)
-        .skip_while(|frame| kind_of(run, *frame) != Some(Kind::Power));
+        .skip_while(|frame| kind_of(run, *frame) != Some(kind));
     let inner = stack.next()?;
     let module = run.place(inner).module;
-    let caller = stack.find(|frame| run.place(*frame).module != module)?;
+    stack.find(|frame| run.place(*frame).module != module)
+}
+
+/// Loops of which no compiler computes several iterations at a time.
+const ONE_BY_ONE: [Loop; 4] = [Loop::Recurrence, Loop::Indirect, Loop::Branches, Loop::Calls];
+
+/// What the loop around the call does, where the code tells. Python's packages have other ways.
+fn loop_around(run: &Run, context: ContextId) -> Option<Loop> {
+    let caller = caller(run, context, Kind::Elementary)?;
+    let kind = run.text(*run.tables().frames.loop_kind.get(caller.row())?);
+    Loop::of(kind).filter(|_| run.module_kind(caller) != Some(ModuleKind::Python))
+}
+
+fn is_one_by_one(run: &Run, context: ContextId) -> bool {
+    loop_around(run, context).is_some_and(|kind| ONE_BY_ONE.contains(&kind))
+}
+
+/// The place that a context calls pow from, and the exponent that it passes there, if that is a constant.
+fn exponent(run: &Run, context: ContextId) -> Option<(FrameId, f64)> {
+    let caller = caller(run, context, Kind::Power)?;
     let argument = run.tables().frames.second_argument.get(caller.row())?;
     Some((caller, run.text(*argument).parse().ok()?))
 }

@@ -669,7 +669,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "reread",
-        doc: "A process reads the same data again and again.",
+        doc: "A process reads the same data again and again; what Python parses of it again counts, too.",
         limit: Limit {
             name: "bytes read per byte of the file",
             value: 2.0,

@@ -354,7 +354,7 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let within = most.is_some_and(|region| region.team.barrier_s > region.team.end_s);
     Some(Draft {
         title: format!(
-            "OpenMP threads of {} wait for each other{}: work in equal parts would save {} of the {} in parallel regions.",
+            "OpenMP threads of {} wait for each other{}: {} of the {} in parallel regions.",
             ranks(run, &[rank]),
             most.map_or(String::new(), |region| format!(
                 ", most {} the region{}",

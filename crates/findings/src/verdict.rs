@@ -65,6 +65,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         if first == Family::Compute {
             text.extend(blocked_in_computing(run, findings));
             text.extend(by_some(run));
+            text.extend(without_core(run));
         }
         for rest in rest {
             text.push_str(&format!(", {rest}"));
@@ -142,6 +143,18 @@ fn by_some(run: &Run) -> Option<String> {
     // Of one that computes alone the others are libraries' own, which had nothing to do.
     let fewer = all >= 2.0 && (1.1..ALL_COMPUTE * all).contains(&computing);
     fewer.then(|| format!(", by {} of {} threads at a time", count(computing), count(all)))
+}
+
+/// From this part of what threads could run on they wait for a core often enough to be told.
+pub const WITHOUT_CORE: f64 = 0.05;
+
+/// Samples can't tell a thread that computes, or polls, from one that is ready to and has no core.
+fn without_core(run: &Run) -> Option<String> {
+    let part = metrics::value("cpu_ready_share", run).filter(|part| *part >= WITHOUT_CORE)?;
+    Some(format!(
+        " (threads that could run wait for a core {} of that time)",
+        share(part)
+    ))
 }
 
 /// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.

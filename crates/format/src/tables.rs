@@ -410,6 +410,9 @@ with_file_counters! { tables
         atomic: u8,
         /// What the innermost loop around it does: independent, sum, strided, stepped, recurrence, branches, chase, indirect, calls,
         /// vector, integer (`crates/format/src/words.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
+        /// Of a call of a function of libm: independent where several iterations could be computed at once; recurrence where one
+        /// needs what the call of the one before returns, indirect where that says where it stores, branches where it calls in some
+        /// iterations only, calls where it calls other functions, too.
         loop_kind: Str,
         /// What it is, if it is one that takes long: division, integer_division, root, system_call; else empty, and on others than
         /// x86-64 not told.

@@ -5,7 +5,7 @@ use crate::limits;
 use crate::start::{OWN_IGNORED, closed, ignored};
 use std::io;
 use std::os::unix::process::CommandExt;
-use std::process::Command;
+use std::process::{Child, Command};
 
 /// Starts the command with what was given to us: limits, the signals that were ignored, the standard descriptors in `close`
 /// closed, and this mask. Returns its process id; it is waited for by that.
@@ -64,7 +64,7 @@ pub fn replace_by(command: &mut Command) -> io::Error {
 /// Starts the command apart from this process: in a session of its own, with none of our descriptors but its standard
 /// ones. Whoever kills our process group, or waits for the other end of what we have open, does not mean it.
 #[allow(unsafe_code)]
-pub fn spawn_apart(command: &mut Command) -> io::Result<()> {
+pub fn spawn_apart(command: &mut Command) -> io::Result<Child> {
     let open = beyond_standard()?;
     let prepare = move || {
         for &descriptor in &open {
@@ -77,7 +77,7 @@ pub fn spawn_apart(command: &mut Command) -> io::Result<()> {
     };
     // SAFETY: system calls alone, all of them safe after a fork.
     unsafe { command.pre_exec(prepare) };
-    command.spawn().map(drop)
+    command.spawn()
 }
 
 /// Sends any signal, real-time ones among them; a process that has ended gets none.

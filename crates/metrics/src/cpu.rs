@@ -141,6 +141,28 @@ pub(crate) fn system_share(run: &Run) -> Measured {
     Ok(Value::of(system.iter().map(|(_, ns)| ns / 1e9).sum::<f64>() / cpu))
 }
 
+/// Of the processes whose threads' run delay is known.
+pub(crate) fn ready_share(run: &Run) -> Measured {
+    let times = run.core_times().into_iter().enumerate();
+    let known: Vec<(usize, f64, f64)> = times
+        .filter_map(|(rank, time)| Some((rank, time?.delayed_s?, time?.used_s)))
+        .collect();
+    if known.is_empty() {
+        let none = "the kernel tells no run delay of the threads (/proc/<pid>/task/<tid>/schedstat)";
+        return Err(Missing::unknown(none, ""));
+    }
+    let (ready, used) = known.iter().fold((0.0, 0.0), |sum, row| (sum.0 + row.1, sum.1 + row.2));
+    if ready + used <= 0.0 {
+        return Err(Missing::not_applicable("the processes used no processor time"));
+    }
+    let by_rank = known.into_iter().filter(|(_, ready, used)| ready + used > 0.0);
+    Ok(Value {
+        value: ready / (ready + used),
+        error: None,
+        spread: crate::Spread::of(run, by_rank.map(|(rank, ready, used)| (rank, ready / (ready + used)))),
+    })
+}
+
 const NO_SWITCHES: &str = "the context switches of the processes could not be read";
 
 pub(crate) fn involuntary(run: &Run) -> Measured {

@@ -599,6 +599,9 @@ const EXAMPLES: &[Example] = examples! {
     "cpu_widest_vector", MIX, MIX_WITH, instructions, 512.0;
     "cpu_utilisation", "U10\nU10", "6 s of user and 2 s of system time per rank", cpu_time, 0.8;
     "cpu_system_share", "U10\nU10", "6 s of user and 2 s of system time per rank", cpu_time, 0.25;
+    "cpu_ready_share", "U10\nU10", "6 s of user and 2 s of system time and 2 s of run delay per rank", |fixture| {
+        cpu_time(fixture).edit(|profile| profile.tables.threads.run_delay_ns.fill(2_000_000_000))
+    }, 0.2;
     "cpu_involuntary_switches", "U10\nU10", "50 involuntary switches per rank", |fixture| fixture.edit(|profile| {
         profile.tables.processes.involuntary_switches.fill(50);
     }), 5.0;

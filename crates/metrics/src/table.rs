@@ -390,7 +390,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "mpi_bytes_sent",
-        label: "Bytes sent",
+        label: "Bytes sent, with collectives",
         unit: Unit::Bytes,
         certainty: Certainty::Counted,
         repeats: true,
@@ -403,7 +403,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "mpi_bytes_received",
-        label: "Bytes received",
+        label: "Bytes received point-to-point",
         unit: Unit::Bytes,
         certainty: Certainty::Counted,
         repeats: true,
@@ -1600,6 +1600,20 @@ pub static METRICS: &[Metric] = &[
         compute: cpu::system_share,
     },
     Metric {
+        id: "cpu_ready_share",
+        label: "Waiting for a core",
+        unit: Unit::Share,
+        certainty: Certainty::Read,
+        repeats: false,
+        better: Better::Lower,
+        section: "cpu",
+        parent: None,
+        formula: "run delay / (run delay + user + system time)",
+        doc: "Of the time in which threads are on a core or ready for one, the part in which others have it (schedstat's run delay). \
+              Samples of such a moment count as what the thread is in: computing, or polling.",
+        compute: cpu::ready_share,
+    },
+    Metric {
         id: "cpu_involuntary_switches",
         label: "Involuntary context switches",
         unit: Unit::PerSecond,
@@ -1909,7 +1923,7 @@ pub static METRICS: &[Metric] = &[
         section: "openmp",
         parent: None,
         formula: "sum(time at work) / sum(threads * elapsed time)",
-        doc: "Share of the time of the teams in which their threads work: neither start, nor wait at a barrier or at the region's end. It is of the regions without explicit tasks, and of the runtimes that tell (docs/openmp.md).",
+        doc: "Share of the time of the teams in which their threads work: neither start, nor wait at a barrier or at the region's end; waits at locks and critical sections are in it. It is of the regions without explicit tasks, and of the runtimes that tell (docs/openmp.md).",
         compute: openmp::efficiency,
     },
     Metric {

@@ -536,7 +536,7 @@ impl Run {
     }
 
     /// Kind of the module that a frame is in.
-    pub(crate) fn module_kind(&self, frame: FrameId) -> Option<ModuleKind> {
+    pub fn module_kind(&self, frame: FrameId) -> Option<ModuleKind> {
         let (frames, modules) = (&self.tables().frames, &self.tables().modules);
         let module = *frames.module.get(frame.row())?;
         ModuleKind::of(self.text(*modules.kind.get(module as usize)?))

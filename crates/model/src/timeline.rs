@@ -28,6 +28,9 @@ impl Timeline {
             .map(|piece| u64::from(piece.end))
             .max()
             .unwrap_or(0);
+        // A process lives on after its last sample.
+        let ends = (run.elapsed_s() / run.tick_s()).round().clamp(0.0, f64::from(u32::MAX)) as u64;
+        let last = if last > 0 { last.max(ends) } else { 0 };
         let ticks_per_bin = last.div_ceil(MAX_BINS as u64).max(1);
         let bins = last.div_ceil(ticks_per_bin) as usize;
         let mut sums = vec![0.0f32; bins * CLASSES];

@@ -1,9 +1,9 @@
 //! The sentence that a section begins with: the main thing, with its number.
 
 use crate::assemble::IO;
-use findings::{BALANCED, ENDED_EARLY};
+use findings::{BALANCED, ENDED_EARLY, WITHOUT_CORE};
 use metrics::{Measured, Metric, SECTIONS};
-use model::{Class, FileView, Interface, Part, Rank, Run, Use};
+use model::{Class, FileView, Interface, Part, Rank, Run, Tag, Use};
 use text::Unit;
 use text::{about, capital, counted, is_known, number, ranges};
 
@@ -325,12 +325,20 @@ fn openmp(known: &Known) -> Option<String> {
         return Some(format!("{regions} of OpenMP, of which none has ended."));
     };
     let at_work = match known.shown("openmp_efficiency") {
-        Some(part) => format!("; in them the threads work {part} of the time"),
+        Some(part) => format!("; in them the threads work {part} of the time{}", at_locks(known.run)),
         None => String::new(),
     };
     Some(capital(&format!(
         "{share} of the elapsed time is in {regions} of OpenMP{at_work}."
     )))
+}
+
+/// OpenMP's runtimes tell of barriers; what threads wait at locks within a region is work to them.
+fn at_locks(run: &Run) -> &'static str {
+    match run.totals(|site| run.call_is(site.call, Tag::Lock)).time_s > 0.01 * run.elapsed_s() {
+        true => ", waits at locks and critical sections included",
+        false => "",
+    }
 }
 
 fn threads(known: &Known) -> Option<String> {
@@ -340,7 +348,8 @@ fn threads(known: &Known) -> Option<String> {
     let computing = known.shown("threads_computing")?;
     let at_once = known.value("threads_at_once")?;
     let threads = number(Unit::Count, at_once);
-    let compute = match known.value("threads_computing") > known.value("cores_allowed") {
+    let crowded = known.value("threads_computing") > known.value("cores_allowed");
+    let compute = match crowded || known.value("cpu_ready_share") >= Some(WITHOUT_CORE) {
         true => "compute, or wait for a core,",
         false => "compute",
     };

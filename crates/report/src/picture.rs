@@ -322,7 +322,7 @@ fn balance(out: &mut String, report: &Report) {
     };
     let _ = write!(
         out,
-        "</svg>\n<figcaption>How each {0} spent its time, from its start to its end in the run: where the first colour differs from {0} to {0}, the work is uneven.{thinned}</figcaption></figure>\n",
+        "</svg>\n<figcaption>How each {0} spent its time, from its start to its end in the run: where the length of its part that computes differs from {0} to {0}, the work is uneven.{thinned}</figcaption></figure>\n",
         escape(&report.head.rank_noun)
     );
 }

@@ -462,7 +462,7 @@ fn hottest(
         (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),
         (true, true) => format!(
             "Shares are of all processes' time, of which {computing} is computing; those of instructions are of the \
-             place's own computing, where at least {} samples of it were decoded; of memory those that read or write it, arithmetic among them.",
+             place's own computing, where at least {} samples of it were decoded; Memory: those that read or write it, arithmetic among them.",
             Mix::ENOUGH
         ),
     };

@@ -13,6 +13,7 @@
 //! registers whose length the machine decides (SVE).
 
 mod aarch64;
+pub(crate) mod around;
 pub(crate) mod loops;
 pub(crate) mod x86;
 

@@ -12,7 +12,7 @@
 
 #![deny(unsafe_code)]
 
-mod argument;
+mod call;
 mod code;
 mod completed;
 mod crc;

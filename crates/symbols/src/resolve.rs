@@ -1,6 +1,6 @@
 //! From a profile with addresses to a profile with names.
 
-use crate::argument::second_arguments;
+use crate::call::{Call, calls};
 use crate::completed::{Completed, completed};
 use crate::debug_file;
 use crate::demangle::{Language, demangle};
@@ -239,7 +239,7 @@ struct Found {
     /// Innermost first; never empty where anything is known.
     places: Vec<(String, Place)>,
     completed: Option<Completed>,
-    second_argument: Option<f64>,
+    call: Call,
 }
 
 /// Looks up the addresses in the module's file and its debug files.
@@ -295,11 +295,9 @@ fn look_up(
     let callers: Vec<u64> = (wanted.0.iter().filter(|(_, wanted)| !wanted.callers.is_empty()))
         .map(|(&address, _)| address)
         .collect();
-    let arguments: HashMap<u64, f64> = (callers.iter().zip(second_arguments(&image, &callers)))
-        .filter_map(|(&address, found)| Some((address, found?)))
-        .collect();
-    let mut names = Names::default();
     let stubs = Stubs::new(&image);
+    let calls: HashMap<u64, Call> = callers.iter().copied().zip(calls(&image, &stubs, &callers)).collect();
+    let mut names = Names::default();
     let found = addresses.iter().zip(symbols.iter().zip(places));
     let at = found
         .map(|(&address, (symbol, places))| Found {
@@ -308,7 +306,7 @@ fn look_up(
                 _ => named(places, *symbol, &mut names),
             },
             completed: instructions.get(&address).copied(),
-            second_argument: arguments.get(&address).copied(),
+            call: calls.get(&address).copied().unwrap_or_default(),
         })
         .collect();
     Ok(ModuleFound { at, producer })
@@ -479,11 +477,16 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                 }
             }
         }
-        if let Some(number) = found.second_argument {
-            let number = profile.strings.intern(&number.to_string());
-            for &row in &wanted.callers {
-                profile.tables.frames.second_argument[row as usize] = number;
-            }
+        let Call {
+            second_argument,
+            in_loop,
+        } = found.call;
+        let number = second_argument.map(|number| profile.strings.intern(&number.to_string()));
+        let loop_kind = in_loop.map(|kind| profile.strings.intern(kind.word()));
+        for &row in &wanted.callers {
+            let frames = &mut profile.tables.frames;
+            number.inspect(|number| frames.second_argument[row as usize] = *number);
+            loop_kind.inspect(|kind| frames.loop_kind[row as usize] = *kind);
         }
         for &row in &wanted.leaves {
             let Some((instruction, in_loop)) = found.completed else {

@@ -56,9 +56,13 @@ impl<'a, 'b> Stubs<'a, 'b> {
         };
         sizes.iter().find_map(|size| {
             let start = address - (address - table.address()) % size;
-            let word = self.word(start)?;
-            self.called.get_or_init(|| self.called()).get(&word).copied()
+            self.behind(self.word(start)?)
         })
+    }
+
+    /// The linker's name of the function whose address the word at an address gets.
+    pub fn behind(&self, word: u64) -> Option<&'a str> {
+        self.called.get_or_init(|| self.called()).get(&word).copied()
     }
 
     /// The address of the word that the stub at an address jumps through.

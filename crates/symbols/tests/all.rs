@@ -1,5 +1,6 @@
 //! All tests against real programs and files, in one program.
 
+mod called;
 mod code;
 mod completed;
 mod hostile;

@@ -129,6 +129,7 @@ CASES = [
     Case("records of a log in HDF5", wheels("wheels.py", "records", 20000), wheels("wheels.py", "blocks", 20000), first=("small_array_accesses",), words="in one piece", line=("wheels.py", "# the records")),
     Case("a table row by row", wheels("wheels.py", "rows", 50000), wheels("wheels.py", "columns", 50000), first=("rows_of_tables",), words="whole columns", line=("wheels.py", "# the rows")),
     Case("modules that are compiled at each start", python("imports.py"), python("imports.py"), first=("python_compiling",), words="compileall", variables=UNKEPT, remedy=dict.fromkeys(UNKEPT, "")),
+    Case("a table parsed for each value", wheels("tables.py", "loaded", 600), wheels("tables.py", "once", 600), first=("reread",), words="parsing it again", line=("tables.py", "# the heights")),
     Case("a table made longer day by day", wheels("tables.py", "glued", 700), wheels("tables.py", "listed", 700), first=("grown_arrays",), words="list of Python", line=("tables.py", "# the day"), never=("page_faults", "object_arrays")),
     Case("an array made longer value by value", wheels("tables.py", "appended", 70000), wheels("tables.py", "collected", 70000), first=("grown_arrays",), words="numpy.array.pieces", line=("tables.py", "# the level"), never=("page_faults",)),
     Case("pieces joined one by one", wheels("tables.py", "joined", 1500), wheels("tables.py", "joined_once", 1500), first=("grown_arrays",), words="list of Python", line=("tables.py", "# the piece"), never=("page_faults",)),

@@ -283,6 +283,17 @@ pub(crate) fn mathematics(rows: &str, function: &str) -> Run {
         .run()
 }
 
+/// The same from a loop that does that.
+pub(crate) fn mathematics_in(kind: &'static str) -> Run {
+    Fixture::new("U40a60")
+        .letter('a', "", &["solve@app.c:7", "__ieee754_exp_fma@/usr/lib/libm.so.6"])
+        .edit(move |profile| {
+            let kind = profile.strings.intern(kind);
+            profile.tables.frames.loop_kind.fill(kind);
+        })
+        .run()
+}
+
 pub(crate) fn multiplying(library: &str) -> Run {
     Fixture::new("U80a20")
         .letter('a', "", &["solve@app.c:7", &format!("dgemm_@{library}")])

@@ -298,6 +298,33 @@ fn the_verdict_names_the_largest_thing() {
 }
 
 #[test]
+fn computing_that_waits_for_a_core_is_said_to() {
+    let said = |delay_ns: i64| {
+        let run = Fixture::new("U10\nU10").without_mpi().edit(move |profile| {
+            profile.tables.processes.user_ns.fill(7_000_000_000);
+            profile.tables.processes.system_ns.fill(0);
+            profile.tables.threads.run_delay_ns.fill(delay_ns);
+        });
+        plain(&verdict(&run.run(), &[]))
+    };
+    let lacking = said(3_000_000_000);
+    assert!(
+        lacking.contains("(threads that could run wait for a core 30 % of that time)"),
+        "{lacking}"
+    );
+    assert!(!said(100_000_000).contains("wait for a core"));
+}
+
+#[test]
+fn one_number_at_a_time_is_all_that_some_loops_can() {
+    let found = |kind| finding("elementary_functions", &mathematics_in(kind)).is_some();
+    assert!(found("independent") && found(""));
+    for kind in ["recurrence", "indirect", "branches", "calls"] {
+        assert!(!found(kind), "{kind}");
+    }
+}
+
+#[test]
 fn code_that_was_made_while_the_program_ran_is_said_to_be() {
     let run = Fixture::new("J90U10")
         .letter('J', "", &["@made.jit"])

@@ -1,6 +1,7 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
 use super::{COPIED, FileCost, Taken, hint, moves_data, pace};
+use crate::Account;
 use crate::rule::{Calls, Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
@@ -370,6 +371,31 @@ fn later_reads(run: &Run, rank: usize, first_bytes: f64) -> Option<f64> {
     (later > 0.0).then_some(later)
 }
 
+/// Functions of Python that make data of a file or its text, by the ends of their files' names.
+const READERS: [(&str, &[&str]); 7] = [
+    ("/json/__init__.py", &["load", "loads"]),
+    (
+        "/yaml/__init__.py",
+        &["load", "load_all", "safe_load", "full_load", "unsafe_load"],
+    ),
+    ("/pandas/io/parsers/readers.py", &["read_csv", "read_table", "read_fwf"]),
+    ("/pandas/io/json/_json.py", &["read_json"]),
+    ("/pandas/io/excel/_base.py", &["read_excel"]),
+    ("npyio_impl.py", &["loadtxt", "genfromtxt"]),
+    ("/xml/etree/ElementTree.py", &["parse", "fromstring"]),
+];
+
+/// Seconds that a rank computes in those.
+fn parsing_s(run: &Run, rank: usize) -> f64 {
+    let reads = run.through(|frame| {
+        let place = run.place(frame);
+        let name = place.function.rsplit('.').next().unwrap_or_default();
+        (READERS.iter()).any(|(file, functions)| place.file.ends_with(file) && functions.contains(&name))
+    });
+    let by_rank = run.seconds_in(Family::Compute, |context| reads.get(context.row()) == Some(&true));
+    by_rank.get(rank).copied().unwrap_or(0.0)
+}
+
 pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
     let again = FileCost::new(run, |file, part| {
         let way = &part.of.read;
@@ -409,9 +435,17 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
     if run.has_mpi() && run.ranks().len() > 1 {
         advice.push("If all ranks read the same, let one read and send it to the others (MPI_Bcast).".into());
     }
+    let parsed_s = parsing_s(run, rank) * (1.0 - sizes as f64 / most.bytes as f64).max(0.0);
+    let parsed = match parsed_s > 0.0 {
+        true => format!(
+            ", parsing it again {}",
+            seconds_within(parsed_s, sampled(run, parsed_s))
+        ),
+        false => String::new(),
+    };
     Some(Draft {
         title: format!(
-            "{} reads {} over and over: {} of {} of {}, and reading that again takes {}{}.",
+            "{} reads {} over and over: {} of {} of {}, and reading that again takes {}{parsed}{}.",
             capital(&ranks(run, &[rank])),
             again.names_of(run, rank),
             bytes(most.bytes as f64),
@@ -424,10 +458,16 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
             io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
-        gain_s: most.time_s,
+        gain_s: most.time_s + parsed_s,
+        gain_error_s: (parsed_s > 0.0).then(|| sampled(run, parsed_s)).flatten(),
+        besides: Some((Account::Compute, parsed_s)),
         gain_basis: format!(
-            "the largest time of a {} in reads of what it has read before",
-            run.rank_noun()
+            "the largest time of a {} in reads of what it has read before{}",
+            run.rank_noun(),
+            match parsed.is_empty() {
+                true => "",
+                false => ", and that part of its time in Python's readers of formats",
+            }
         ),
         evidence: vec![format!(
             "All processes together read {} of {}.",
@@ -437,7 +477,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         advice,
         ranks: again.those_who(),
         places: sites.named_places(run),
-        of: Some((Calls::Reads, sites.by_rank[rank].max(most.time_s))),
+        of: Some((Calls::Reads, sites.by_rank[rank].max(most.time_s) + parsed_s)),
         ..Draft::default()
     })
 }

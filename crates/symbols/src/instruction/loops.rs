@@ -90,7 +90,7 @@ fn comes_round(code: &[Instruction], target: u64) -> bool {
     reached.last() == Some(&true)
 }
 
-fn jumps(step: &Instruction) -> bool {
+pub(super) fn jumps(step: &Instruction) -> bool {
     matches!(
         step.flow_control(),
         FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch
@@ -182,7 +182,7 @@ fn operation(step: &Instruction) -> Option<Operation> {
 
 /// Registers whose values go into an instruction's result, one by one. What only fills the upper half of the result's
 /// register is none.
-fn sources(step: &Instruction) -> Vec<Register> {
+pub(super) fn sources(step: &Instruction) -> Vec<Register> {
     let name = name_of(step);
     let fills = ["sqrt", "round", "rndscale", "cvt", "rcp", "rsqrt", "mov"];
     let fused = name.starts_with("fm") || name.starts_with("fnm");
@@ -446,11 +446,11 @@ struct Counter {
     half: bool,
 }
 
-fn full(register: Register) -> Register {
+pub(super) fn full(register: Register) -> Register {
     register.full_register()
 }
 
-fn writes(access: OpAccess) -> bool {
+pub(super) fn writes(access: OpAccess) -> bool {
     matches!(
         access,
         OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite

@@ -1,20 +1,39 @@
-//! The second floating-point number that a call passes, an exponent above all, where the code has a constant for it. Of
-//! x86-64 alone, where it stands in xmm1.
+//! What the code around a call of libm says of it, of x86-64 alone: the second floating-point number that it passes, an exponent
+//! above all, where the code has a constant for it; and whether the loop around it could be computed several iterations at a
+//! time.
 
 use crate::extent::{LONGEST, extents};
 use crate::image::Image;
-use crate::instruction::Machine;
+use crate::instruction::around::around;
 use crate::instruction::x86::decoded;
+use crate::instruction::{Loop, Machine};
+use crate::stub::Stubs;
 use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
 use std::collections::HashSet;
 
 /// Instructions before the call that are looked at.
 const NEAR: usize = 24;
 
-/// For each of some ascending addresses, each in a call, what the call passes.
-pub(crate) fn second_arguments(image: &Image<'_>, addresses: &[u64]) -> Vec<Option<f64>> {
+/// Functions of libm that compilers compute several of at a time where they may (glibc's libmvec; Intel's SVML), or without a call.
+const VECTORISED: [&str; 30] = [
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp10",
+    "exp2", "expm1", "fabs", "fma", "fmax", "fmin", "hypot", "log", "log10", "log1p", "log2", "pow", "sin", "sinh",
+    "sqrt", "tan",
+];
+
+/// What is known of a call.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Call {
+    /// The constant that it passes in xmm1.
+    pub second_argument: Option<f64>,
+    /// What the loop around it does.
+    pub in_loop: Option<Loop>,
+}
+
+/// What is known of the calls around some ascending addresses.
+pub(crate) fn calls(image: &Image<'_>, stubs: &Stubs<'_, '_>, addresses: &[u64]) -> Vec<Call> {
     if image.machine() != Some(Machine::X86_64) {
-        return vec![None; addresses.len()];
+        return vec![Call::default(); addresses.len()];
     }
     let found = addresses
         .iter()
@@ -27,9 +46,28 @@ pub(crate) fn second_arguments(image: &Image<'_>, addresses: &[u64]) -> Vec<Opti
             let call = code
                 .iter()
                 .position(|step| (step.ip()..step.next_ip()).contains(&address))?;
-            constant(image, &code, call)
+            Some(Call {
+                second_argument: constant(image, &code, call),
+                in_loop: around(&code, call, |step| is_vectorised(image, stubs, step)),
+            })
         });
-    found.collect()
+    found.map(Option::unwrap_or_default).collect()
+}
+
+/// Whether a call is of a function that is known to have a form for several numbers.
+fn is_vectorised(image: &Image<'_>, stubs: &Stubs<'_, '_>, call: &Instruction) -> bool {
+    let name = match call.flow_control() {
+        FlowControl::IndirectCall if call.is_ip_rel_memory_operand() => stubs.behind(call.ip_rel_memory_address()),
+        FlowControl::Call => {
+            let target = call.near_branch_target();
+            stubs.callee(target).or_else(|| image.symbols(&[target]).pop()?)
+        }
+        _ => None,
+    };
+    name.is_some_and(|name| {
+        let known = |name: &str| VECTORISED.contains(&name);
+        known(name) || name.strip_suffix('f').is_some_and(known)
+    })
 }
 
 fn constant(image: &Image<'_>, code: &[Instruction], call: usize) -> Option<f64> {
