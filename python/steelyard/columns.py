@@ -100,7 +100,7 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
         "vector_bits": ("<u4", "Width in bits of its vector registers, 0 if none."),
         "in_memory": ("|u1", "1 where it reads or writes memory, whatever else it does."),
         "atomic": ("|u1", "1 where it is an atomic instruction that changes memory (x86: lock, xchg; AArch64: exclusive loads and stores, swp, cas, ldadd and the like), 2 where it says that its loop only waits (pause, yield)."),
-        "loop_kind": ("<u4 string", "What the innermost loop around it does: independent, sum, strided, stepped, recurrence, branches, chase, indirect, calls, vector, integer (`crates/format/src/words.rs`); empty if it is in none, or its code does not tell, or is not of x86-64."),
+        "loop_kind": ("<u4 string", "What the innermost loop around it does: independent, sum, strided, stepped, recurrence, branches, chase, indirect, calls, vector, integer (`crates/format/src/words.rs`); empty if it is in none, or its code does not tell, or is not of x86-64. Of a call of a function of libm: independent where several iterations could be computed at once; recurrence where one needs what the call of the one before returns, indirect where that says where it stores, branches where it calls in some iterations only, calls where it calls other functions, too."),
         "slow": ("<u4 string", "What it is, if it is one that takes long: division, integer_division, root, system_call; else empty, and on others than x86-64 not told."),
         "second_argument": ("<u4 string", "Of a call of a function of libm, the second floating-point number that it passes, where the code (x86-64) has a constant for it: an exponent; else empty."),
     },

@@ -309,7 +309,7 @@ fn computing_that_waits_for_a_core_is_said_to() {
     };
     let lacking = said(3_000_000_000);
     assert!(
-        lacking.contains("(threads that could run wait for a core 30 % of that time)"),
+        lacking.contains("(threads that could run wait for a core 30.0 % of that time)"),
         "{lacking}"
     );
     assert!(!said(100_000_000).contains("wait for a core"));
