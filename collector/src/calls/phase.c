@@ -231,7 +231,13 @@ INLINE struct region_phases *called(struct region_thread **t, const char *name)
     return name == NULL ? NULL : phases_of(*t);
 }
 
-EXPORT void steelyard_record_begin(const char *name)
+/* Where there is no room for more, ranges are counted together: their ends have no name. */
+INLINE const char *beyond_name(uint32_t kind, const char *name)
+{
+    return kind == PHASE_RANGE ? "" : name;
+}
+
+INLINE void begin(uint32_t kind, const char *name)
 {
     struct region_thread *t;
     struct region_phases *p = called(&t, name);
@@ -241,10 +247,10 @@ EXPORT void steelyard_record_begin(const char *name)
     if (__builtin_expect(p == NULL, 0))
         return;
     if (__builtin_expect(p->depth >= PHASE_DEPTH, 0)) {
-        begin_beyond(p, name);
+        begin_beyond(p, beyond_name(kind, name));
         return;
     }
-    k = find(p, PHASE_REGION, t->phase, name);
+    k = find(p, kind, t->phase, name);
     depth = p->depth++;
     CALL_BARRIER();
     *entered(p, depth) = (struct entered){k.phase, k.use};
@@ -256,6 +262,16 @@ EXPORT void steelyard_record_begin(const char *name)
     }
     CALL_BARRIER();
     p->begun[depth] = clock_cycles();
+}
+
+EXPORT void steelyard_record_begin(const char *name)
+{
+    begin(PHASE_REGION, name);
+}
+
+void phase_push(const char *name)
+{
+    begin(PHASE_RANGE, name);
 }
 
 /* One that has no number is part of the one around it. */
@@ -284,7 +300,15 @@ INLINE void pop(struct region_thread *t, struct region_phases *p, uint64_t now)
     p->depth = depth;
 }
 
-EXPORT void steelyard_record_end(const char *name)
+/* Whether the innermost but `depth` is what ends: by its name, or the next range. One for which there was no room may be. */
+INLINE bool ends(struct region_phases *p, uint32_t depth, uint32_t kind, const char *name)
+{
+    const struct region_phase *phase = entered(p, depth - 1)->phase;
+
+    return p->open[depth - 1] == 0 || (kind == PHASE_RANGE ? phase->kind == PHASE_RANGE : has_name(phase, name));
+}
+
+INLINE void end(uint32_t kind, const char *name)
 {
     struct region_thread *t;
     struct region_phases *p = called(&t, name);
@@ -294,10 +318,10 @@ EXPORT void steelyard_record_end(const char *name)
     if (__builtin_expect(p == NULL, 0))
         return;
     now = clock_cycles();
-    if (__builtin_expect(p->beyond > 0, 0) && end_beyond(p, name))
+    if (__builtin_expect(p->beyond > 0, 0) && end_beyond(p, beyond_name(kind, name)))
         return;
     depth = p->depth;
-    while (depth > 0 && p->open[depth - 1] != 0 && !has_name(entered(p, depth - 1)->phase, name))
+    while (depth > 0 && !ends(p, depth, kind, name))
         depth--;
     if (__builtin_expect(depth == 0, 0)) {
         if (t->phase_inherited > 0)
@@ -310,6 +334,16 @@ EXPORT void steelyard_record_end(const char *name)
     for (; p->depth > depth; pop(t, p, now))
         region_lose(LOSS_PHASE_UNENDED);
     pop(t, p, now);
+}
+
+EXPORT void steelyard_record_end(const char *name)
+{
+    end(PHASE_REGION, name);
+}
+
+void phase_pop(void)
+{
+    end(PHASE_RANGE, "");
 }
 
 /* Of a thread that has used any; no room is made for one that has not. */

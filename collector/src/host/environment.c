@@ -66,6 +66,11 @@ void environment_begin(void)
     }
 }
 
+const char *environment_library(void)
+{
+    return library;
+}
+
 /* Asked by its real user, without the capabilities that go with an exec: where the effective one is another, the linker
  * loads nothing, and says nothing. The linker asks by the same two calls, so that a filter lets them pass. */
 static bool is_within_reach(void)

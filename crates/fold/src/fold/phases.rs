@@ -3,8 +3,8 @@
 use super::Fold;
 use super::process::Recorded;
 use super::time::Cycles;
-use format::records::{PHASE_REGION, PHASE_VALUE};
-use format::region::PhaseUse;
+use format::records::{PHASE_RANGE, PHASE_REGION, PHASE_VALUE};
+use format::region::{Phase, PhaseUse};
 use format::tables::{Real, Region, RegionUse, RegionValue};
 use std::collections::BTreeMap;
 
@@ -34,6 +34,11 @@ impl Sum {
 }
 
 /// One of several threads' numbers of a name.
+/// Whoever it is marked for.
+fn is_region(phase: &Phase) -> bool {
+    [PHASE_REGION, PHASE_RANGE].contains(&phase.kind)
+}
+
 fn add_value(to: &mut PhaseUse, more: &PhaseUse) {
     let real = f64::from_bits;
     to.odd = to.odd.saturating_add(more.odd);
@@ -64,10 +69,7 @@ impl Fold<'_> {
             _ => header.last_tsc,
         };
         let mut rows = vec![0u32; recorded.phases.len() + 1];
-        for (at, phase) in (1..)
-            .zip(&recorded.phases)
-            .filter(|(_, phase)| phase.kind == PHASE_REGION)
-        {
+        for (at, phase) in (1..).zip(&recorded.phases).filter(|(_, phase)| is_region(phase)) {
             // What is around it was there before; else it is damage, and stands by itself.
             let parent = (rows.get(phase.outer as usize).copied())
                 .filter(|_| (phase.outer as usize) < at)
@@ -84,7 +86,7 @@ impl Fold<'_> {
             for (number, used) in &of_thread.uses {
                 let phase = recorded.phases.get((*number as usize).wrapping_sub(1));
                 let Some(phase) = phase else { continue };
-                if phase.kind == PHASE_REGION {
+                if is_region(phase) {
                     let mine = of_thread.open.iter().filter(|(open, _)| open == number);
                     let begins: Vec<u64> = mine.map(|(_, begun)| *begun).collect();
                     let sum = regions.entry(rows[*number as usize]).or_default();

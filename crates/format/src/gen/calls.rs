@@ -18233,6 +18233,24 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
         tags: &[],
     },
+    Call {
+        number: 2025,
+        name: "getenv",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 2026,
+        name: "InitializeInjectionNvtx2",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
 ];
 
 /// What logs of Darshan tell of calls: all of a kind together.
