@@ -2,6 +2,7 @@
  * power, product       pow(x, 3), and x * x * x
  * law, root            pow(x, -1.5), and 1 / (x * sqrt(x))
  * logarithms           log(x + 1/2), which -O3 -ffast-math -march=native computes several at a time
+ * folded               3.3 x less the nearest whole number, which -ffast-math -msse4.1 has instructions for
  * divide, reciprocal   each number divided by the same, and multiplied by its reciprocal
  * modulo, mask         the remainder by a number that only the run knows, and the same of a power of two
  * chain, chains        a recurrence, and eight that do not need each other, of as many steps together
@@ -67,6 +68,22 @@ LOOP logarithms(int rounds)
 
         for (size_t i = 0; i < MANY; i++)
             sum += log(x[i] + more);
+    }
+    return sum;
+}
+
+LOOP folded(int rounds)
+{
+    double sum = 0;
+
+    for (int turn = 0; turn < rounds; turn++) {
+        double more = by;
+
+        for (size_t i = 0; i < MANY; i++) {
+            double z = (x[i] + more) * 3.3;
+
+            sum += fabs(z - round(z)); /* the whole number's line */
+        }
     }
     return sum;
 }
@@ -141,7 +158,7 @@ static const struct {
     const char *name;
     double (*run)(int rounds);
 } WAYS[] = {
-    {"power", power}, {"product", product}, {"law", law}, {"root", root}, {"logarithms", logarithms}, {"divide", divide},
+    {"power", power}, {"product", product}, {"law", law}, {"root", root}, {"logarithms", logarithms}, {"folded", folded}, {"divide", divide},
     {"reciprocal", reciprocal}, {"modulo", modulo}, {"mask", mask}, {"chain", chain}, {"chains", chains}, {"near", near},
 };
 

@@ -1,4 +1,5 @@
 /* Numbers written or read as text, and the same as bytes. */
+#include <locale.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,6 +53,25 @@ static long digits(int as_text)
     return sum;
 }
 
+static int by_language(const void *a, const void *b)
+{
+    return strcoll(*(char *const *)a, *(char *const *)b);
+}
+
+/* Names in the order that the environment's language gives them. */
+static int sorted(void)
+{
+    char(*names)[24] = malloc(24 * (size_t)n), **order = malloc(sizeof *order * (size_t)n);
+
+    setlocale(LC_ALL, "");
+    for (int i = 0; i < n; i++) {
+        snprintf(names[i], sizeof *names, "Station-%d", (int)(i * 2654435761u % 1000003));
+        order[i] = names[i];
+    }
+    qsort(order, (size_t)n, sizeof *order, by_language); /* the comparisons */
+    return order[0][0] == 'S' ? 0 : 1;
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argv[1];
@@ -77,6 +97,8 @@ int main(int argc, char **argv)
         fclose(out);
         how[0] == 's' ? scan() : parse();
     }
+    if (!strcmp(how, "sorted"))
+        return sorted();
     if (!strcmp(how, "digits") || !strcmp(how, "divided"))
         return digits(how[2] == 'g') > 0 ? argc - 3 : 1;
     return argc - 3;

@@ -35,6 +35,20 @@ program text
       read (u, *) x(i) ! from text
     end do
     close (u)
+  case ('opened')
+    open (newunit=u, file='log.txt', status='replace')
+    close (u)
+    do i = 1, n
+      open (newunit=u, file='log.txt', position='append') ! for each line
+      write (u, '(e20.12)') x(i)
+      close (u)
+    end do
+  case ('kept')
+    open (newunit=u, file='log.txt', status='replace')
+    do i = 1, n
+      write (u, '(e20.12)') x(i)
+    end do
+    close (u)
   case ('internal')
     ! To text in memory: no output.
     do i = 1, n

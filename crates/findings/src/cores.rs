@@ -144,10 +144,15 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     if bound.is_some() {
         advice.push("Give each rank cores of its own: mpirun --bind-to core --map-by slot:PE=N (Open MPI), -bind-to core:N (MPICH), srun --cpu-bind=cores, OMP_PLACES=cores.".into());
     } else {
-        advice.push(
-            "Start fewer ranks or threads (OMP_NUM_THREADS), or use more nodes, until each thread has a core.".into(),
-        );
+        advice.push(format!(
+            "Start fewer ranks or threads (OMP_NUM_THREADS{}), or use more nodes, until each thread has a core.",
+            match has_openblas(run) {
+                true => ", and OPENBLAS_NUM_THREADS for OpenBLAS's own",
+                false => "",
+            }
+        ));
     }
+    advice.extend(one_thread(run));
     advice.extend(yielding(run));
     if run.has_mpi() && f64::from(processes) > cores {
         let fitting = counted(cores, "rank");
@@ -173,6 +178,32 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         advice,
         ranks: of_node,
         ..Draft::default()
+    })
+}
+
+/// Whether OpenBLAS has threads of its own.
+fn has_openblas(run: &Run) -> bool {
+    run.through(|frame| run.place(frame).function == "blas_thread_server")
+        .contains(&true)
+}
+
+/// Shorter regions hardly pay for the start of their threads.
+const SHORT_REGION_S: f64 = 2e-4;
+/// Where threads work for less than this part of their regions, more of them hinder each other.
+const SELDOM: f64 = 0.5;
+
+/// Where regions are so short that a single thread may be faster than any number of them.
+fn one_thread(run: &Run) -> Option<String> {
+    let regions = run.parallel_regions().iter();
+    let (count, seconds) = regions.fold((0.0, 0.0), |sum, of| (sum.0 + of.count as f64, sum.1 + of.time_s));
+    let working = metrics::value("openmp_efficiency", run)?;
+    let short = seconds / f64::max(count, 1.0);
+    (count > 0.0 && short < SHORT_REGION_S && working < SELDOM).then(|| {
+        format!(
+            "Time it with one thread, too: a parallel region takes {} on average, and its threads work for {} of that.",
+            crate::words::seconds(short),
+            share(working)
+        )
     })
 }
 

@@ -275,7 +275,9 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         End::Killed(9) => "Look whether the job ran out of memory or time: the scheduler's log says so.",
         End::Killed(2 | 3) => "It was interrupted by hand: let it run to its end, or give it fewer steps.",
         End::Killed(_) => "Look in the scheduler's log for a time limit or a cancellation.",
-        End::Status(_) => "Read the program's own message: what is measured here may be a failure's beginning.",
+        End::Status(_) => {
+            "Read the program's own message. Where it failed, what is measured here is a part of its work; some programs tell a result so, as solvers, grep and diff do."
+        }
         End::NoFinalize => "Call MPI_Finalize before the end; most launchers take its absence for a failure.",
     };
     Some(Draft {

@@ -752,6 +752,20 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || mathematics("U80a20", "__ieee754_exp_fma"),
     },
     Example {
+        rule: "rounding",
+        fires: || mathematics("U60a40", "__round_sse41"),
+        gain_s: 32.0,
+        says: "Rank 0 computes 40 s ± 10 s in round, 40 % of its computing, for solve (app.c:7)",
+        near_miss: || mathematics("U95a5", "__round_sse41"),
+    },
+    Example {
+        rule: "collation",
+        fires: || habit("U70h30", "__strcoll_l@/lib/libc.so.6"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on comparing text by the rules of a language (strcoll, LC_COLLATE), 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || habit("U95h5", "__strcoll_l@/lib/libc.so.6"),
+    },
+    Example {
         rule: "not_vectorised",
         fires: || loops("independent"),
         gain_s: 50.0,

@@ -48,6 +48,29 @@ pub(crate) fn scanned_text(run: &Run, limit: &Limit) -> Option<Draft> {
     )
 }
 
+pub(crate) fn collation(run: &Run, limit: &Limit) -> Option<Draft> {
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "comparing text by the rules of a language (strcoll, LC_COLLATE)",
+            is: |run, frame| {
+                let function = run.place(frame).function.trim_start_matches('_');
+                ["strcoll", "wcscoll", "strxfrm", "wcsxfrm"].iter().any(|name| {
+                    let rest = function.strip_prefix(name);
+                    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+                })
+            },
+            gain_basis: "all of that: bytes are compared in next to no time",
+            evidence: "Each comparison looks up the weights of letters, in several passes: é stands between e and f, and capitals beside their small letters.",
+            advice: [
+                "Where any order will do that is always the same, or the text is ASCII, run it with LC_ALL=C: the order is then that of the bytes.",
+                "Where it must be that order, make a key of each text once (strxfrm) and compare the keys.",
+            ],
+        },
+    )
+}
+
 pub(crate) fn text_lengths(run: &Run, limit: &Limit) -> Option<Draft> {
     told(
         run,

@@ -3,7 +3,8 @@
 use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Loop, ModuleKind, Run, has_libm};
+use model::{ContextId, Family, FrameId, Loop, ModuleKind, Place, Run, has_libm};
+use std::collections::HashSet;
 
 /// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
 pub(crate) fn plain(name: &str) -> &str {
@@ -12,7 +13,7 @@ pub(crate) fn plain(name: &str) -> &str {
         .find_map(|front| name.strip_prefix(front))
         .unwrap_or(name);
     let ends = [
-        "_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_finite", "@plt", "_c", "_compat",
+        "_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_sse41", "_finite", "@plt", "_c", "_compat",
     ];
     let ends = ends.iter().find_map(|end| name.strip_suffix(end));
     ends.unwrap_or(name)
@@ -23,6 +24,9 @@ fn of_mathematics(name: &str) -> &'static str {
     match name.trim_end_matches(['f', 'l']) {
         "pow" => {
             " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
+        }
+        name if ROUNDING.contains(&name) => {
+            " -O2 -march=native, or -msse4.1, makes floor, ceil, trunc, rint and nearbyint one instruction each; round, which takes halves away from zero, wants -ffast-math as well, or is written rint(x) where halves may go to even."
         }
         "exp" | "exp1" | "exp2" | "exp10" | "log" | "log2" | "log10" | "sin" | "cos" | "sincos" | "tan" => {
             " -O3 -ffast-math, with -march=native where the program runs on such processors only, computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
@@ -49,7 +53,22 @@ enum Kind {
     Power,
     /// Of one number, as vector libraries have them.
     Elementary,
+    /// To whole numbers.
+    Rounding,
 }
+
+const ROUNDING: [&str; 10] = [
+    "floor",
+    "ceil",
+    "trunc",
+    "rint",
+    "nearbyint",
+    "round",
+    "lround",
+    "llround",
+    "lrint",
+    "llrint",
+];
 
 const ELEMENTARY: [&str; 18] = [
     "exp", "exp1", "exp2", "exp10", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "sincos", "tan", "atan",
@@ -66,6 +85,7 @@ fn kind(name: &str) -> Option<Kind> {
     match () {
         () if is("pow") || is("pow1") => Some(Kind::Power),
         () if ELEMENTARY.iter().any(|known| is(known)) => Some(Kind::Elementary),
+        () if ROUNDING.iter().any(|known| is(known)) => Some(Kind::Rounding),
         () => None,
     }
 }
@@ -81,6 +101,8 @@ struct Way {
     kind: Kind,
     /// The part of the time that the quicker way saves as a rule.
     saved: f64,
+    /// Likewise of what the lines that call compute themselves: they put aside what they have before each call.
+    saved_around: f64,
     basis: &'static str,
     /// What is not known of it.
     unknown: &'static str,
@@ -95,6 +117,7 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             && match way.kind {
                 // Of constant exponents it is known whether there is a quicker way, and told by itself.
                 Kind::Power => exponent(run, context).is_none(),
+                Kind::Rounding => true,
                 Kind::Elementary => powers.get(row) != Some(&true) && !is_one_by_one(run, context),
             }
     };
@@ -111,6 +134,18 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             "With NumPy write x * x * x and not x ** 3, numpy.sqrt and not x ** 0.5; numexpr and numba compute whole expressions at a time, and several numbers.".into(),
         ];
     }
+    let lines: HashSet<Place<'_>> = found.places.iter().map(|(frame, _)| run.place(*frame)).collect();
+    let calls = |context: ContextId| {
+        let at_line = run
+            .own_frame(context)
+            .is_some_and(|frame| lines.contains(&run.place(frame)));
+        at_line && !is(context) && run.leaf(context).is_some_and(|leaf| run.is_own(leaf))
+    };
+    let around = match way.saved_around > 0.0 {
+        true => run.seconds_in(Family::Compute, calls)[found.rank],
+        false => 0.0,
+    };
+    let gain_s = found.seconds * way.saved + around * way.saved_around;
     Some(Draft {
         title: format!(
             "{} computes {} in {}, {} of its computing{}.",
@@ -123,8 +158,8 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             share_about(part, error.map(|error| error * part / found.seconds)),
             (found.places.first()).map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
         ),
-        gain_s: found.seconds * way.saved,
-        gain_error_s: error.map(|error| error * way.saved),
+        gain_s,
+        gain_error_s: sampled(run, gain_s),
         gain_basis: way.basis.into(),
         evidence: vec![match way.kind == Kind::Elementary && clear >= MOSTLY_CLEAR * found.seconds {
             true => "The machine code of its loop has nothing in the way: it calls nothing else, and no iteration needs the one before.".into(),
@@ -167,6 +202,7 @@ pub(crate) fn powers(run: &Run, limit: &Limit) -> Option<Draft> {
     let way = Way {
         kind: Kind::Power,
         saved: 0.8,
+        saved_around: 0.0,
         basis: "four fifths of that, if the exponents are small whole numbers, halves or thirds: products and roots are many times as fast",
         unknown: "Its exponents are not recorded: see the line.",
     };
@@ -177,8 +213,20 @@ pub(crate) fn elementary_functions(run: &Run, limit: &Limit) -> Option<Draft> {
     let way = Way {
         kind: Kind::Elementary,
         saved: 0.5,
+        saved_around: 0.0,
         basis: "half of that, if their loop can compute several numbers at a time",
         unknown: "Whether its loop can is not known: see the line.",
+    };
+    computed(run, limit, &way)
+}
+
+pub(crate) fn rounding(run: &Run, limit: &Limit) -> Option<Draft> {
+    let way = Way {
+        kind: Kind::Rounding,
+        saved: 0.8,
+        saved_around: 0.5,
+        basis: "four fifths of that, and half of what the lines that call take: an instruction in the place of each call",
+        unknown: "The code was compiled for processors of before 2008, which have no such instruction.",
     };
     computed(run, limit, &way)
 }
@@ -322,7 +370,10 @@ mod tests {
         ] {
             assert!(kind(name) == Some(Kind::Elementary), "{name}");
         }
-        for name in ["power", "floor", "sqrt", "expand", "__math_oflow", ""] {
+        for name in ["floor", "__round_sse41", "ceilf", "lround", "nearbyint"] {
+            assert!(kind(name) == Some(Kind::Rounding), "{name}");
+        }
+        for name in ["power", "sqrt", "expand", "__math_oflow", ""] {
             assert!(kind(name).is_none(), "{name}");
         }
     }

@@ -1385,6 +1385,21 @@ pub static RULES: &[Rule] = &[
         judge: mathematics::elementary_functions,
     },
     Rule {
+        basis: Basis::Guess,
+        ..a_tenth(
+            "rounding",
+            "Numbers are rounded by calls of libm, of code that is compiled for old processors.",
+            "share of a rank's computing in such functions of libm",
+            mathematics::rounding,
+        )
+    },
+    a_tenth(
+        "collation",
+        "Text is compared by the rules of a language (strcoll), where its bytes might do.",
+        "share of a rank's computing in comparing so",
+        habit::collation,
+    ),
+    Rule {
         id: "not_vectorised",
         doc: "A hot loop computes one number at a time, though its machine code (x86-64) shows no iteration that needs another, or a sum alone that goes through them.",
         limit: Limit {

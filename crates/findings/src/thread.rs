@@ -452,7 +452,9 @@ pub(crate) fn array_reduction(run: &Run, limit: &Limit) -> Option<Draft> {
     let of_call = run.place(first);
     let region = (run.parallel_regions().iter()).find(|region| {
         let place = region.place(run);
-        place.line > 0 && (place.function, place.file) == (of_call.function, of_call.file)
+        // The line of a script is not the directive's: its libraries' code has none.
+        let script = region.frame.is_some_and(|frame| run.is_script(frame));
+        place.line > 0 && !script && (place.function, place.file) == (of_call.function, of_call.file)
     })?;
     let line = region.place(run);
     // Once a thread and region, and no oftener: it is no `atomic` of the program's.

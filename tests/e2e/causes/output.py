@@ -333,6 +333,7 @@ CASES = [
         first=("json_in_python",),
         line=("files.py", "# in Python"),
     ),
+    Case("a log that Fortran opens for each line", fortran("text.f90", "opened", 250000), fortran("text.f90", "kept", 250000), first=("reopened",), words="in what Fortran's library does|opens .*log.txt", line=("text.f90", "! for each line"), silent=("reopened",)),
     Case("a JSON file parsed for each value", python("files.py", "parsed", 800), python("files.py", "kept", 800), first=("reread",), words="parsing it again", line=("files.py", "# all of it for one")),
     Case("a log that Python opens for each line", python("files.py", "append", 200000), python("files.py", "appended", 200000), first=("reopened",)),
     Case(

@@ -1,9 +1,10 @@
 """Causes that the processor, its caches and its memory have, and the kernel and libraries that take long."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
-from causes import FOLDER, Case, c, cxx, python
+from causes import FOLDER, Case, c, cxx, of_one_thread, python
 from machine import C_FLAGS, ROOT, compiled
 
 
@@ -23,6 +24,18 @@ def products(how, rounds):
 
 BLAS = "/usr/lib/x86_64-linux-gnu"
 
+def by_language(made):
+    """Where the system has a language's order."""
+
+    def checked():
+        known = subprocess.run(["locale", "-a"], capture_output=True, text=True, check=False).stdout
+        if "en_US.utf8" not in known:
+            pytest.skip("this system has no order of English (locale -a)")
+        return made()
+
+    return of_one_thread(checked)
+
+
 # A verdict of what no rule can save names the function, and what it waits for.
 CASES = [
     Case("field of each record", c("memory.c", "records", 120), c("memory.c", "fields", 120), first=("strided_access",), words="in of_records .*64.B from one to the next.*structure of arrays", never=("not_vectorised",)),
@@ -35,6 +48,8 @@ CASES = [
     Case("power", c("arithmetic.c", "power", 6000), c("arithmetic.c", "product", 6000), first=("powers",), words=r"in pow, .*for power .*products", line=("arithmetic.c", "the power's line")),
     Case("power with a constant exponent", c("arithmetic.c", "law", 3000, flags=("-fno-math-errno",)), c("arithmetic.c", "root", 3000, flags=("-fno-math-errno",)), first=("costly_power",), words=r"exponent -1\.5 at law .*1 / \(x \* sqrt\(x\)\)", line=("arithmetic.c", "the law's line")),
     Case("logarithms one by one", c("arithmetic.c", "logarithms", 24000), c("arithmetic.c", "logarithms", 24000, flags=("-ffast-math", "-march=native"), optimise="-O3"), first=("elementary_functions",), words="in log, .*-ffast-math"),
+    Case("numbers rounded by calls", c("arithmetic.c", "folded", 25000), c("arithmetic.c", "folded", 25000, flags=("-Dround=rint", "-msse4.1")), first=("rounding",), words="in round, .*-msse4.1", line=("arithmetic.c", "the whole number's line")),
+    Case("names in the order of a language", by_language(c("text.c", "sorted", 700000)), by_language(c("text.c", "sorted", 700000)), first=("collation",), words="LC_ALL=C", line=("text.c", "/* the comparisons */"), variables={"LC_ALL": "en_US.UTF-8"}, remedy={"LC_ALL": "C"}),
     Case("exceptions", cxx("thrown.cpp", "throw", 1000), cxx("thrown.cpp", "return", 1000), first=("exceptions",), words="__cxa_throw|thrown|parse"),
     Case(
         "reference BLAS",

@@ -4,8 +4,8 @@ use super::{FileCost, Taken, at_least, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{bytes, capital, count, counted, io_seconds, ranks, sampled, seconds_within, share};
-use model::{CallId, Class, Family, FileClass, FileView, Interface, Run, Tag, by_most};
-use std::collections::HashMap;
+use model::{CallId, Class, Family, FileClass, FileView, Formatting, Interface, Language, Place, Run, Tag, by_most};
+use std::collections::{HashMap, HashSet};
 
 /// A storm of calls of one kind on one rank.
 fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Option<Draft> {
@@ -15,7 +15,7 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
     if !limit.met(many as f64) {
         return None;
     }
-    let with = with_python(run, rank, kind, most, 1.0);
+    let with = with_runtime(run, rank, kind, most, 1.0);
     Some(Draft {
         title: format!(
             "{} {what} in {} calls, {} in all{}.",
@@ -29,7 +29,7 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
         gain_basis: format!(
             "the largest time of a {} in these calls{}",
             run.rank_noun(),
-            with.beside()
+            with.beside
         ),
         evidence: vec![format!(
             "{} such calls in all, {} each{}.",
@@ -47,40 +47,62 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
     })
 }
 
-/// Seconds of calls with what Python does around them, which its samples tell, where it is Python that makes them.
-struct WithPython {
+/// Seconds of calls with what a runtime does around them, Python's or Fortran's, which its samples tell.
+struct WithRuntime {
     seconds: f64,
     /// One standard error, where samples tell.
     error: Option<f64>,
+    /// Whose it is.
+    beside: &'static str,
 }
 
 /// Of a `part` of such calls, which take so many seconds.
-fn with_python(run: &Run, rank: usize, kind: Tag, timed: f64, part: f64) -> WithPython {
+fn with_runtime(run: &Run, rank: usize, kind: Tag, timed: f64, part: f64) -> WithRuntime {
     let seen = run.python_seconds(rank, kind) * part;
-    match seen > timed {
-        true => WithPython {
+    let statements = match kind {
+        Tag::OpenClose => opening_seconds(run, rank) * part,
+        _ => 0.0,
+    };
+    match () {
+        () if seen > timed => WithRuntime {
             seconds: seen,
             error: sampled(run, seen),
+            beside: ", and in what Python does for them",
         },
-        false => WithPython {
+        () if statements > 0.0 => WithRuntime {
+            seconds: timed + statements,
+            error: sampled(run, statements),
+            beside: ", and in what Fortran's library does for them",
+        },
+        () => WithRuntime {
             seconds: timed,
             error: None,
+            beside: "",
         },
     }
 }
 
-impl WithPython {
+/// Whether what Fortran's library computes at a line is for its OPEN and CLOSE: files are opened or closed there, and no number
+/// becomes text.
+pub(super) fn is_opening(run: &Run) -> impl Fn(&Formatting) -> bool + use<'_> {
+    let calls = cost(run, |site| site.is(run, Tag::OpenClose));
+    let lines: HashSet<Place<'_>> = (calls.places(run).into_iter())
+        .map(|(_, frame, _)| run.place(frame))
+        .collect();
+    move |of| of.language == Language::Fortran && !of.numbers && lines.contains(&run.place(of.frame))
+}
+
+fn opening_seconds(run: &Run, rank: usize) -> f64 {
+    let opens = is_opening(run);
+    let found = run.formatting_seconds(rank).into_iter();
+    found.filter(|(of, _)| opens(of)).map(|(_, seconds)| seconds).sum()
+}
+
+impl WithRuntime {
     fn told(&self, run: &Run, timed: f64) -> String {
         match self.error {
             Some(_) => seconds_within(self.seconds, self.error),
             None => io_seconds(run, timed),
-        }
-    }
-
-    fn beside(&self) -> &'static str {
-        match self.error {
-            Some(_) => ", and in what Python does for them",
-            None => "",
         }
     }
 }
@@ -311,7 +333,7 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
     });
     let all = opens.by_rank.get(rank).map_or(0, |taken| taken.calls);
     let part = (most.calls as f64 / all.max(1) as f64).min(1.0);
-    let with = with_python(run, rank, Tag::OpenClose, most.time_s, part);
+    let with = with_runtime(run, rank, Tag::OpenClose, most.time_s, part);
     let calls = cost(run, |site| {
         matches!(site.class, Class::IoMeta | Class::MpiIo) && site.is(run, Tag::OpenClose)
     });
@@ -329,7 +351,7 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: format!(
             "the largest time of a {} in opens and closes but for one each{}",
             run.rank_noun(),
-            with.beside()
+            with.beside
         ),
         evidence: vec![format!(
             "All processes together open {} {} times.",

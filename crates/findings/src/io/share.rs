@@ -1,13 +1,13 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
 use super::{COPIED, FileCost, Taken, hint, moves_data, pace};
-use crate::Account;
 use crate::rule::{Calls, Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, count, counted, in_call, io_seconds, places_of, ranks, rate, sampled, seconds,
     seconds_within, share,
 };
+use crate::{Account, RULES};
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 use std::collections::{HashMap, HashSet};
 
@@ -385,41 +385,77 @@ const READERS: [(&str, &[&str]); 7] = [
     ("/xml/etree/ElementTree.py", &["parse", "fromstring"]),
 ];
 
-/// Seconds that a rank computes in those.
-fn parsing_s(run: &Run, rank: usize) -> f64 {
-    let reads = run.through(|frame| {
-        let place = run.place(frame);
-        let name = place.function.rsplit('.').next().unwrap_or_default();
-        (READERS.iter()).any(|(file, functions)| place.file.ends_with(file) && functions.contains(&name))
-    });
-    let by_rank = run.seconds_in(Family::Compute, |context| reads.get(context.row()) == Some(&true));
-    by_rank.get(rank).copied().unwrap_or(0.0)
+/// Reads of what a process has read before: the rank with most of it, what these files hold, and all that was read of them.
+struct Again {
+    cost: FileCost,
+    rank: usize,
+    most: Taken,
+    sizes: u64,
+}
+
+impl Again {
+    /// Of files that are read at least so often.
+    fn new(run: &Run, often: f64) -> Again {
+        let cost = FileCost::new(run, |file, part| {
+            let way = &part.of.read;
+            // What it can have read once: the size at the open says little of a file that grows; and all that was written there,
+            // since what is written over is other data.
+            let size = way.end.max(file.system().write.bytes);
+            let system = part.interface.is_system() && file.layer(Interface::MpiIo).is_none();
+            let often = way.bytes as f64 >= often * size as f64;
+            (data(file) && system && file.members == 1 && size > 0 && often).then(|| Taken {
+                time_s: way.time_s * (1.0 - size as f64 / way.bytes as f64),
+                calls: way.calls,
+                bytes: way.bytes,
+            })
+        });
+        let (rank, most) = cost.most();
+        // Of that rank's files, as the bytes are.
+        let sizes = cost.files_of(run, rank).fold(0u64, |sum, file| {
+            let parts = run.files().parts(file);
+            let own = parts
+                .iter()
+                .filter(|part| part.rank == Some(rank) && part.interface.is_system());
+            sum.saturating_add(own.map(|part| part.of.read.end).max().unwrap_or(0))
+        });
+        Again {
+            cost,
+            rank,
+            most,
+            sizes,
+        }
+    }
+
+    /// Seconds in which Python makes of it again what it has made of it before.
+    fn parsing_s(&self, run: &Run, family: Family) -> f64 {
+        let reads = run.through(|frame| {
+            let place = run.place(frame);
+            let name = place.function.rsplit('.').next().unwrap_or_default();
+            (READERS.iter()).any(|(file, functions)| place.file.ends_with(file) && functions.contains(&name))
+        });
+        let by_rank = run.seconds_in(family, |context| reads.get(context.row()) == Some(&true));
+        let again = 1.0 - self.sizes as f64 / self.most.bytes.max(1) as f64;
+        by_rank.get(self.rank).map_or(0.0, |seconds| seconds * again.max(0.0))
+    }
+}
+
+/// Seconds of a rank that are formatting by their samples, and that [`reread`] tells of.
+pub(super) fn formatted_again_s(run: &Run, rank: usize) -> f64 {
+    let limit = RULES
+        .iter()
+        .find(|rule| rule.id == "reread")
+        .map_or(f64::MAX, |rule| rule.limit.value);
+    let again = Again::new(run, limit);
+    match again.rank == rank && again.cost.files(run).next().is_some() {
+        true => (again.parsing_s(run, Family::Io) - again.most.time_s).max(0.0),
+        false => 0.0,
+    }
 }
 
 pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
-    let again = FileCost::new(run, |file, part| {
-        let way = &part.of.read;
-        // What it can have read once: the size at the open says little of a file that grows; and all that was written there, since
-        // what is written over is other data.
-        let size = way.end.max(file.system().write.bytes);
-        let system = part.interface.is_system() && file.layer(Interface::MpiIo).is_none();
-        let often = limit.met_by(way.bytes as f64, size as f64);
-        (data(file) && system && file.members == 1 && size > 0 && often).then(|| Taken {
-            time_s: way.time_s * (1.0 - size as f64 / way.bytes as f64),
-            calls: way.calls,
-            bytes: way.bytes,
-        })
-    });
-    let (rank, most) = again.most();
-    // Of that rank's files, as the bytes are.
-    let sizes = again.files_of(run, rank).fold(0u64, |sum, file| {
-        let own = run
-            .files()
-            .parts(file)
-            .iter()
-            .filter(|part| part.rank == Some(rank) && part.interface.is_system());
-        sum.saturating_add(own.map(|part| part.of.read.end).max().unwrap_or(0))
-    });
+    let known = Again::new(run, limit.value);
+    let (rank, most, sizes) = (known.rank, known.most, known.sizes);
+    let again = &known.cost;
     again.files(run).next()?;
     let most = Taken {
         time_s: later_reads(run, rank, sizes as f64).map_or(most.time_s, |later| later.min(most.time_s)),
@@ -435,7 +471,9 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
     if run.has_mpi() && run.ranks().len() > 1 {
         advice.push("If all ranks read the same, let one read and send it to the others (MPI_Bcast).".into());
     }
-    let parsed_s = parsing_s(run, rank) * (1.0 - sizes as f64 / most.bytes as f64).max(0.0);
+    let computed_s = known.parsing_s(run, Family::Compute);
+    // What is formatting by its samples, without the calls.
+    let parsed_s = computed_s + (known.parsing_s(run, Family::Io) - most.time_s).max(0.0);
     let parsed = match parsed_s > 0.0 {
         true => format!(
             ", parsing it again {}",
@@ -460,7 +498,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: most.time_s + parsed_s,
         gain_error_s: (parsed_s > 0.0).then(|| sampled(run, parsed_s)).flatten(),
-        besides: Some((Account::Compute, parsed_s)),
+        besides: Some((Account::Compute, computed_s)),
         gain_basis: format!(
             "the largest time of a {} in reads of what it has read before{}",
             run.rank_noun(),

@@ -1,6 +1,8 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
 use super::exchange::Manner;
+use super::meta::is_opening;
+use super::share::formatted_again_s;
 use super::{FileCost, LARGE, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who};
 use crate::library::within;
 use crate::rule::{Calls, Draft, Limit};
@@ -59,7 +61,8 @@ fn instead_of_text(language: Language, reads: bool) -> [&'static str; 2] {
 pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let text = cost(run, |site| site.is(run, Tag::Text));
     // Words that pass through a stream of C++ are no numbers, and must be moved in any case.
-    let counts = |of: &Formatting| of.numbers || of.language != Language::Cxx;
+    let opens = is_opening(run);
+    let counts = |of: &Formatting| (of.numbers || of.language != Language::Cxx) && !opens(of);
     let of_rank = |rank| -> BTreeMap<Formatting, f64> {
         let found = run.formatting_seconds(rank).into_iter();
         found.filter(|(of, _)| counts(of)).collect()
@@ -77,7 +80,7 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         Some((_, error)) => (seen, Some(error)),
         None => (timed, of_io(run, timed)),
     };
-    let beside = formatting(rank);
+    let beside = (formatting(rank) - formatted_again_s(run, rank)).max(0.0);
     let all = (within + beside).min(run.ranks()[rank].elapsed_s());
     if !limit.met(text.calls_by_rank[rank] as f64 + beside / SLOWEST_S) {
         return None;
