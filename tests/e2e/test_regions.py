@@ -192,3 +192,56 @@ def test_a_program_that_is_not_position_independent(steelyard):
     """Its linker would take 0 for the address of a name that nobody defines yet."""
     ran = steelyard([program("regions.cpp", "g++ -O2 -no-pie -fno-pie", name="regions-fixed")])
     assert {path: use[0] for path, use in uses(ran.profile).items()} == {"outer": 5, "outer/inner": 5}
+
+
+RANGES = """
+import os, sys, nvtx
+
+@nvtx.annotate("assemble", color="blue")
+def assemble():
+    return sum(range(20000))
+
+for step in range(40):
+    with nvtx.annotate("step", domain="mine"):
+        assemble()
+        nvtx.push_range("solve")
+        assemble()
+        nvtx.pop_range()
+nvtx.pop_range()  # of none
+open_one = nvtx.push_range("tail" * 40)
+print(os.environ.get("NVTX_INJECTION64_PATH"), "NVTX" in " ".join(os.environ))
+if os.fork() == 0:
+    with nvtx.annotate("child"):
+        os._exit(assemble() > 0 and 3)
+os.wait()
+"""
+
+
+def test_ranges_of_nvtx_are_regions(steelyard, tmp_path):
+    """The package that NVIDIA publishes, whose library asks for a tool's; the environment stays as it is."""
+    python = ROOT / ".wheels/bin/python"
+    if not python.exists():
+        pytest.skip("the wheels are not installed (make setup)")
+    (tmp_path / "ranges.py").write_text(RANGES)
+    alone = run([python, "ranges.py"], tmp_path)
+    ran = steelyard([python, "ranges.py"])
+    assert (ran.status, ran.out) == (alone.status, alone.out) == (0, "None False\n")
+    profile = ran.profile
+    of_process = [uses(profile, process) for process in range(len(profile["processes"]["pid"]))]
+    found = max(of_process, key=len)
+    calls = {path: use[0] for path, use in found.items()}
+    assert calls == {"step": 40, "step/assemble": 40, "step/solve": 40, "step/solve/assemble": 40, ("tail" * 40)[:111]: 1}
+    assert found["step"][1] >= found["step/assemble"][1] + found["step/solve"][1] - NEAR
+    assert found[("tail" * 40)[:111]][3] == 1, "a range that is open at the end lasts until then"
+    lost = losses(profile)
+    assert lost["phase_unbegun"] == 1 and lost["phase_name_cut"] >= 1, lost
+
+
+def test_a_tool_that_was_asked_for_hears_the_ranges_alone(steelyard, tmp_path):
+    python = ROOT / ".wheels/bin/python"
+    if not python.exists():
+        pytest.skip("the wheels are not installed (make setup)")
+    (tmp_path / "ranges.py").write_text(RANGES)
+    ran = steelyard([python, "ranges.py"], NVTX_INJECTION64_PATH="/nowhere/libtool.so")
+    assert ran.status == 0 and ran.out == "/nowhere/libtool.so True\n", ran.out
+    assert not uses(ran.profile)
