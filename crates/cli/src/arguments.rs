@@ -97,7 +97,7 @@ pub enum Command {
     Probe(probe::Arguments),
     /// Write a profile for another viewer: speedscope, Firefox Profiler, flame graphs, pprof, Perfetto; or a Darshan log.
     Export(export::Arguments),
-    /// Make a profile of a Darshan log, and report on it.
+    /// Make a profile of a file of another tool, and report on it: Darshan, mpiP, perf script, folded stacks, IPM.
     Import(import::Arguments),
     /// Say what can be measured here, what cannot, why, and how to enable it.
     #[command(alias = "self-test")]
@@ -257,6 +257,15 @@ fn budget(text: &str) -> Result<u32, String> {
 }
 
 fn period(text: &str) -> Result<Duration, String> {
+    let period = duration(text)?;
+    if !(Duration::from_micros(100)..=Duration::from_secs(10)).contains(&period) {
+        return Err("between 100us and 10s is possible".into());
+    }
+    Ok(period)
+}
+
+/// A time with its unit, as 20ms or 500us.
+pub fn duration(text: &str) -> Result<Duration, String> {
     let at = text
         .find(|c: char| !c.is_ascii_digit() && c != '.')
         .unwrap_or(text.len());
@@ -265,16 +274,13 @@ fn period(text: &str) -> Result<Duration, String> {
         "s" => 1e9,
         "ms" => 1e6,
         "us" | "µs" => 1e3,
+        "ns" => 1.0,
         _ => return Err("write it with its unit, as 20ms or 500us".into()),
     };
     let number: f64 = number
         .parse()
         .map_err(|_| "write a number and a unit, as 20ms".to_string())?;
-    let period = Duration::from_nanos((number * unit_ns).round() as u64);
-    if !(Duration::from_micros(100)..=Duration::from_secs(10)).contains(&period) {
-        return Err("between 100us and 10s is possible".into());
-    }
-    Ok(period)
+    Ok(Duration::from_nanos((number * unit_ns).round() as u64))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub(crate) fn never_called() -> Amount {
 
 /// Whether calls were all seen.
 pub(crate) fn counts_calls(run: &Run) -> bool {
-    run.is_measured() && !run.is_io_only() && !run.misses_mpi()
+    run.is_measured() && !run.is_io_only() && !run.is_samples_only() && !run.misses_mpi()
 }
 
 pub(crate) fn of_site(run: &Run, site: &CallSite) -> Amount {
@@ -43,7 +43,11 @@ pub(crate) fn calls(run: &Run) -> Option<Found<String>> {
 pub(crate) fn files(run: &Run) -> Option<Found<String>> {
     let used = |file: &&FileView| file.class != FileClass::Dataset && !file.layers.is_empty();
     let of_io = |site: &CallSite| site.class.family() == Family::Io && site.count > 0;
-    if !run.is_measured() || run.files().is_empty() && run.call_sites().iter().any(of_io) {
+    if !run.is_measured()
+        || run.is_mpi_only()
+        || run.is_samples_only()
+        || run.files().is_empty() && run.call_sites().iter().any(of_io)
+    {
         return None;
     }
     let mut found = Found::new(never_called());

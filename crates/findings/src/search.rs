@@ -4,7 +4,7 @@ use crate::ending::hung;
 use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
 use crate::rule::Calls;
 use crate::{Account, Basis, Draft, Finding, RULES, Rule};
-use model::{Run, in_parallel};
+use model::{Recorded, Run, in_parallel};
 use std::collections::HashMap;
 
 /// Where a finding has less left of what it would save by itself, that is said.
@@ -14,14 +14,28 @@ const PART_OF_IT: f64 = 0.95;
 pub fn find(run: &Run) -> Vec<Finding> {
     // A handful of samples shows nothing that is worth a person's time.
     let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
-    // Where only I/O was recorded, time outside it is no one's fault.
-    let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.is_empty() || rule.accounts.contains(&Account::Io);
     let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
     // A run that hung had as much of everything as it was let: what of it could be saved is not known.
     let hung = hung(run);
     let rules = rules.filter(|rule| !hung || rule.accounts.is_empty());
-    find_by(run, rules.filter(|rule| of_io(rule)))
+    find_by(run, rules.filter(|rule| knows(run, rule)))
 }
+
+/// Whether what a rule looks at was recorded: where only a part of the run was, time outside it is no one's fault.
+fn knows(run: &Run, rule: &Rule) -> bool {
+    match run.recorded() {
+        Recorded::All => true,
+        Recorded::Io => rule.accounts.is_empty() || rule.accounts.contains(&Account::Io),
+        Recorded::Mpi => rule.basis == Basis::Counts && rule.accounts.contains(&Account::Messages),
+        // Neither calls nor waiting are there.
+        Recorded::OnCpu | Recorded::Stacks => {
+            rule.basis != Basis::Counts && rule.accounts == [Account::Compute] && !BY_THE_CLOCK.contains(&rule.id)
+        }
+    }
+}
+
+/// Rules on computing that look at when, and for how long, threads ran.
+const BY_THE_CLOCK: [&str; 2] = ["unrecorded_waiting", "threads_started"];
 
 /// What a rule's gain is taken from. How long ranks waited for others is not known where only I/O was recorded.
 fn accounts<'a>(run: &Run, rule: &'a Rule) -> impl Iterator<Item = &'a Account> {
