@@ -122,3 +122,44 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
     }
     findings
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::fixture::{Fixture, SiteOf};
+    use model::{TIME_OFF_CPU, TIME_OUTSIDE_MPI};
+
+    #[test]
+    fn of_a_file_of_another_tool_that_is_judged_which_it_has() {
+        let of = |id: &str| Fixture::new("U2M8\nU2M8").absent(id, "a file", "").run();
+        for (id, least) in [(TIME_OUTSIDE_MPI, 5), (TIME_OFF_CPU, 10)] {
+            let run = of(id);
+            let kept: Vec<&Rule> = RULES.iter().filter(|rule| knows(&run, rule)).collect();
+            assert!(
+                kept.len() >= least && kept.iter().all(|rule| !rule.accounts.is_empty()),
+                "{id}"
+            );
+        }
+        for id in BY_THE_CLOCK {
+            assert!(RULES.iter().any(|rule| rule.id == id), "{id}");
+        }
+    }
+
+    #[test]
+    fn calls_that_block_are_found_in_sums_alone() {
+        let send = SiteOf {
+            count: 1000,
+            bytes: 100_000_000,
+            time_s: 8.0,
+            ..SiteOf::default()
+        };
+        let run = Fixture::new("..........\n..........").site_of_all("MPI_Send", "halo@app.c:7", send);
+        let run = run.absent(TIME_OUTSIDE_MPI, "a report", "").edit(|profile| {
+            profile.tables.processes.end_ns.fill(10_000_000_000);
+        });
+        let findings = find(&run.run());
+        let blocking = findings.iter().find(|finding| finding.id == "blocking");
+        let said = format!("{:?}", blocking.expect("calls that block"));
+        assert!(said.contains("is not known, and counts"), "{said}");
+    }
+}

@@ -24,6 +24,19 @@ const ROUNDED: f64 = 0.02;
 /// Rows that sums over ranks may become; the time of other sites is that of other calls.
 const MOST_DIVIDED: usize = 1 << 21;
 
+/// What starts programs: those that it starts are not known.
+const LAUNCHERS: [&str; 9] = [
+    "mpirun",
+    "mpiexec",
+    "mpiexec.hydra",
+    "orterun",
+    "prterun",
+    "prun",
+    "srun",
+    "aprun",
+    "jsrun",
+];
+
 const FROM: &str = "a report of mpiP";
 
 pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
@@ -52,8 +65,14 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
         })
         .collect();
     ranks::processes(&mut profile, &tasks, tasks.len() as u32, &words);
-    let divided = sites(&mut profile, &report, &times, words.first().map_or("", String::as_str));
-    let name = text::file_name(words.first().map_or("", String::as_str));
+    let program = words.first().map_or("", String::as_str);
+    let program = if LAUNCHERS.contains(&text::file_name(program)) {
+        ""
+    } else {
+        program
+    };
+    let divided = sites(&mut profile, &report, &times, program);
+    let name = text::file_name(program);
     let mut notes = vec![Note::Mpip {
         version: report.version.clone(),
         writer: report.writer.clone(),

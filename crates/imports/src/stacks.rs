@@ -261,7 +261,7 @@ mod tests {
     #[test]
     fn files_of_code_are_told_by_their_paths() {
         for (path, expected) in [
-            ("/root/noploop", ModuleKind::Program),
+            ("/home/u/noploop", ModuleKind::Program),
             ("/usr/bin/python3.11", ModuleKind::Python),
             ("/lib/x86_64-linux-gnu/libc-2.15.so", ModuleKind::Libc),
             ("/lib/modules/4.1.0-virtual/build/vmlinux", ModuleKind::Kernel),

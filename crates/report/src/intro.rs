@@ -153,7 +153,7 @@ fn io_of_mpi(known: &Known) -> Option<String> {
     ];
     Some(format!(
         "{}{}.",
-        counted(known.value("io_calls")?, "call of MPI-IO"),
+        counted(known.value("io_calls")?, "MPI-IO call"),
         moved.into_iter().flatten().collect::<String>()
     ))
 }
