@@ -63,6 +63,11 @@ def test_our_mpip_report_comes_back(steelyard, imported, command, mpi, tmp_path)
     rows = [re.findall(r"(?m)^(\w+ +\d+ +[\d*]+ +\d+) ", (tmp_path / file).read_text()) for file in ("a.mpiP", "b.mpiP")]
     assert rows[0] and Counter(r.split()[0] + r.split()[-1] for r in rows[0]) == Counter(r.split()[0] + r.split()[-1] for r in rows[1])
     assert "which Steelyard" in page and "Outside MPI" in page and "JIT" not in page
+    # Beside the run itself nothing is other that the report has, and what it leaves out is not known.
+    compared = json.loads(command("diff", "--format", "json", ran.files[0], profile.path).out)
+    rows = {row["name"]: row for row in compared["rows"] if row["kind"] == "call"}
+    assert all(row["b"] is None for name, row in rows.items() if name.startswith(("MPI_Init", "MPI_Finalize"))), rows
+    assert rows["MPI_Send"]["b"] is not None and any(name.startswith("MPI_Init") for name in rows), rows
 
 
 def test_a_report_of_mpip_shows_nothing_that_it_does_not_have(imported):

@@ -43,6 +43,9 @@ const LARGEST_LOG: u64 = 4 << 30;
 /// Of a text beyond it more than all samples that are taken in.
 const LARGEST_TEXT: u64 = 16 << 30;
 
+/// How files of perf record begin.
+const PERF_DATA: &[u8] = b"PERFILE2";
+
 /// What stands for standard input.
 const STDIN: &str = "-";
 
@@ -106,6 +109,9 @@ fn name(path: &Path, kind: Kind) -> String {
 
 /// Darshan's logs have a reader of their own, and are no text.
 fn of_log(head: Vec<u8>, file: impl Read) -> Result<Profile> {
+    if head.starts_with(PERF_DATA) {
+        bail!("this is perf's own file: perf script prints it, as in perf script -F +pid -i FILE | steelyard import -");
+    }
     // Before all of something else is read.
     if let Err(darshan::Error::NotALog { .. }) = Log::read(&head) {
         bail!(

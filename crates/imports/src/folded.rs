@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::io::BufRead;
 
 /// Stacks that are taken in.
-const MOST_STACKS: usize = 1 << 23;
+const MOST_STACKS: usize = 1 << 21;
 const MOST_THREADS: usize = 1 << 16;
 /// Ticks of a thread.
 const MOST_TICKS: u64 = 1 << 31;

@@ -22,7 +22,7 @@ use std::io::BufRead;
 const ROUNDED: f64 = 0.02;
 
 /// Rows that sums over ranks may become; the time of other sites is that of other calls.
-const MOST_DIVIDED: usize = 1 << 21;
+const MOST_DIVIDED: usize = 1 << 20;
 
 /// What starts programs: those that it starts are not known.
 const LAUNCHERS: [&str; 9] = [

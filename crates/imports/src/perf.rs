@@ -20,7 +20,7 @@ use text::{Head, fact, frame, head, source};
 use weight::{Raw, Unit};
 
 /// Samples that are taken in.
-const MOST_SAMPLES: usize = 1 << 23;
+const MOST_SAMPLES: usize = 1 << 22;
 /// Threads that are told apart.
 const MOST_THREADS: usize = 1 << 16;
 /// Events that are.

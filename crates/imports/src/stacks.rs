@@ -13,7 +13,7 @@ pub const DEEPEST: usize = 4096;
 /// Of longer names the beginning is kept.
 const LONGEST_NAME: usize = 4 << 10;
 /// Places, and stacks, that are told apart: of what comes then the part that is known is kept.
-const MOST_ROWS: usize = 1 << 22;
+const MOST_ROWS: usize = 1 << 20;
 /// Bytes of all names.
 const MOST_TEXT: usize = 256 << 20;
 
@@ -78,7 +78,10 @@ impl Stacks {
     }
 
     fn intern(&mut self, profile: &mut Profile, text: &str) -> Str {
-        let end = text.floor_char_boundary(LONGEST_NAME);
+        let mut end = text.len().min(LONGEST_NAME);
+        while !text.is_char_boundary(end) {
+            end -= 1;
+        }
         let text = &text[..end];
         if let Some(known) = profile.strings.find(text) {
             return known;

@@ -5,11 +5,13 @@ use model::{Family, Recorded, Run};
 
 /// Sections of which a report of MPI knows something.
 const OF_MPI: [&str; 5] = ["overview", "balance", "mpi", "io", "trust"];
-/// Numbers in them of which it knows nothing: what ranks did outside MPI, files, receivers.
-const NOT_OF_MPI: [&str; 5] = [
+/// Numbers in them of which it knows nothing: what ranks did outside MPI, what they received, and rates of both ways.
+const NOT_OF_MPI: [&str; 7] = [
     "compute_share",
     "wait_share",
     "mpi_bytes_received",
+    "mpi_p2p_rate",
+    "mpi_collective_rate",
     "mpi_start_share",
     "held_up_time",
 ];
@@ -22,8 +24,8 @@ const OF_OURS: [&str; 6] = [
     "samples",
     "sampled_share",
 ];
-/// Of I/O it knows MPI-IO.
-const OF_MPI_IO: [&str; 4] = ["io_share", "io_mpi_share", "io_mpi_rate", "io_calls"];
+/// Of the section of I/O it knows MPI-IO.
+const OF_MPI_IO: [&str; 3] = ["io_mpi_share", "io_mpi_rate", "io_calls"];
 /// Numbers of samples that are counted, and that samples alone have.
 const OF_SAMPLES: [&str; 3] = ["elapsed", "samples", "truncated_share"];
 /// Sections of what threads do together, which needs those that wait.
@@ -37,7 +39,7 @@ const OF_MOMENTS: [&str; 6] = [
     "io_time_slowest",
     "io_time_mean",
 ];
-/// And of what instructions are, which needs their addresses in their files.
+/// The section of what instructions are, which needs their addresses in their files.
 const OF_CODE: &str = "cpu";
 
 /// Why there is no such number; `None` where there may be one.
@@ -56,7 +58,7 @@ pub(crate) fn lacks(metric: &Metric, run: &Run) -> Option<Missing> {
             "io_share" => share(Family::Io),
             "cpu_utilisation" | "cpu_system_share" => any(&run.tables().processes.user_ns),
             "memory_peak" => any(&run.tables().processes.rss_peak_bytes),
-            id => OF_MPI.contains(&metric.section) && !NOT_OF_MPI.contains(&id),
+            id => OF_MPI.contains(&metric.section) && !NOT_OF_MPI.contains(&id) && !OF_MOMENTS.contains(&id),
         },
         Recorded::OnCpu | Recorded::Stacks => {
             let is_sampled = metric.certainty == Certainty::Sampled

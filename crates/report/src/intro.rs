@@ -151,9 +151,14 @@ fn io_of_mpi(known: &Known) -> Option<String> {
         bytes("io_mpi_bytes_read", "read"),
         bytes("io_mpi_bytes_written", "written"),
     ];
+    let calls = known.value("io_calls")?;
+    let noun = match known.run.class_totals(Class::MpiIo).count as f64 >= calls {
+        true => "MPI-IO call",
+        false => "I/O call",
+    };
     Some(format!(
         "{}{}.",
-        counted(known.value("io_calls")?, "MPI-IO call"),
+        counted(calls, noun),
         moved.into_iter().flatten().collect::<String>()
     ))
 }

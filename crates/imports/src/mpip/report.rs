@@ -9,7 +9,7 @@ use crate::number::real;
 use std::collections::{BTreeMap, HashMap};
 
 /// Of more rows by site and rank the sums over ranks are kept.
-const MOST_ROWS: usize = 1 << 22;
+const MOST_ROWS: usize = 1 << 21;
 /// Call sites that are told apart.
 const MOST_SITES: usize = 1 << 20;
 

@@ -129,7 +129,7 @@ fn cut_and_hostile_output_is_read_or_refused() {
         include_str!("../../tests/data/cpus.perf"),
     ] {
         for end in (0..whole.len()).step_by(131) {
-            let _ = import(&mut whole[..end].as_bytes(), &Asked::default());
+            let _ = import(&mut &whole.as_bytes()[..end], &Asked::default());
         }
     }
     let mut deep = String::from("a 1 1.000000: 1 cycles: \n");
