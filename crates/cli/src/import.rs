@@ -25,9 +25,10 @@ Examples:
   steelyard import user_app_id4711.darshan
   steelyard import app.64.4711.1.mpiP -o app.steelyard --html app.html
   perf record -F 99 -g ./app && perf script -F +pid | steelyard import -
+  perf script --header --full-source-path -F +pid,+srcline > app.perf && steelyard import app.perf
   steelyard import --count 10ms app.folded")]
 pub struct Arguments {
-    /// The file; - for standard input.
+    /// The file; - for standard input. What it is, is told by what it holds, not by its name.
     pub file: PathBuf,
     /// How long one count of folded stacks is, as 10ms or 1us; without it only shares are known.
     #[arg(long, value_name = "TIME", value_parser = duration)]

@@ -22,6 +22,7 @@ const KINDS: &[(&[u8], &str)] = &[
         "is a report as JSON: give the profile that it was made of, a file named *.steelyard",
     ),
     (b"\x7fELF", "is a program: steelyard run measures it"),
+    (b"@ mpiP", "is a report of mpiP: steelyard import makes a profile of it"),
     (b"2.", DARSHAN),
     (b"3.", DARSHAN),
     (b"", "is of another program; give a file named *.steelyard"),

@@ -46,3 +46,84 @@ pub fn import(kind: Kind, file: &mut dyn BufRead, asked: &Asked) -> Result<Profi
     profile.manifest.tool_version.clone_from(&asked.version);
     Ok(profile)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// What lines of these files are made of, in any order and with any numbers.
+    fn piece() -> impl Strategy<Value = String> {
+        let words = prop::sample::select(vec![
+            "@ mpiP",
+            "@--- ",
+            "MPI Time (seconds)",
+            "Task Time Statistics",
+            "Callsites: 1",
+            "Aggregate Time",
+            "Callsite Time statistics",
+            "Callsite Message Sent statistics (all callsites",
+            "@ MPI Task Assignment : ",
+            "Task AppTime MPITime MPI%",
+            "Name Site Rank Count Max Mean Min App% MPI%",
+            "Name Site Tasks Max Mean Min MaxRnk MinRnk",
+            "Max",
+            "Min",
+            "Aggregate",
+            "*",
+            " ID Lev File/Address        Line Parent_Funct             MPI_Call",
+            "0x",
+            "Send",
+            "a 1/2 [0] ",
+            "1.000000: ",
+            " cycles: ",
+            "cpu-clock:",
+            "\t",
+            "(inlined)",
+            "([kernel.kallsyms])",
+            "(/a)",
+            "f+0x1",
+            "a.c:7",
+            ";",
+            "rank ",
+            "process ",
+            "-",
+            "/",
+            "_[k]",
+            "<ipm_job_profile>",
+            "<task mpi_rank=\"",
+            "\" mpi_size=\"",
+            "\">",
+            "<func name=\"MPI_Send\" count=\"",
+            "</func>",
+            "<",
+            "é",
+        ]);
+        let numbers = prop_oneof![
+            any::<u64>().prop_map(|n| n.to_string()),
+            (0u64..9).prop_map(|n| n.to_string()),
+            any::<f64>().prop_map(|n| format!("{n:e}"))
+        ];
+        prop_oneof![
+            words.prop_map(str::to_string),
+            numbers,
+            Just(" ".to_string()),
+            Just("\n".to_string())
+        ]
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(400))]
+        #[test]
+        fn any_text_is_a_profile_or_a_sentence(pieces in prop::collection::vec(piece(), 0..200)) {
+            let text = pieces.concat();
+            Kind::of(text.as_bytes());
+            for kind in [Kind::Mpip, Kind::PerfScript, Kind::Folded, Kind::Ipm] {
+                match import(kind, &mut text.as_bytes(), &Asked::default()) {
+                    Ok(profile) => prop_assert!(Profile::read_bytes(&profile.to_bytes()).is_ok()),
+                    Err(error) => prop_assert!(!error.to_string().is_empty()),
+                }
+            }
+        }
+    }
+}

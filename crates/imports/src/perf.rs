@@ -9,14 +9,14 @@ mod weight;
 
 use crate::lines::Lines;
 use crate::run::{Nodes, command, lacks};
-use crate::stacks::{DEEPEST, Place, Stacks};
+use crate::stacks::{DEEPEST, Place, Stacks, is_kernel};
 use crate::{Asked, Error};
 use format::facts::{CALL_COUNTS, TIME_OFF_CPU};
 use format::tables::{Process, Thread};
 use format::{Note, Profile, RunFacts};
 use std::collections::HashMap;
 use std::io::BufRead;
-use text::{Head, fact, frame, head, source};
+use text::{Head, fact, frame, head, is_inlined, source};
 use weight::{Raw, Unit};
 
 /// Samples that are taken in.
@@ -44,6 +44,7 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
 /// A frame of the sample that is being read, as texts.
 #[derive(Default)]
 struct Step {
+    address: u64,
     function: String,
     module: String,
     file: String,
@@ -132,15 +133,18 @@ impl Reading {
                 set(&mut step.function, found.function);
                 set(&mut step.module, found.module);
                 step.file.clear();
-                (step.line, step.inlined) = (0, found.inlined);
+                (step.address, step.line, step.inlined) = (found.address, 0, found.inlined);
                 self.depth += 1;
             }
-        } else if let (Some((file, line)), true) = (source(line), self.depth > 0) {
+        } else if line.starts_with(' ') && self.depth > 0 {
+            // Where the frame before stands; where that is not known something else is printed.
             let step = &mut self.steps[self.depth - 1];
-            set(&mut step.file, file);
-            step.line = line;
-        } else if !line.starts_with(' ') || self.depth == 0 {
-            // Of a frame whose line is not known something else stands there.
+            step.inlined |= is_inlined(line);
+            if let Some((file, line)) = source(line) {
+                set(&mut step.file, file);
+                step.line = line;
+            }
+        } else if !line.starts_with(' ') || self.sample.is_some() {
             self.strange += 1;
         }
     }
@@ -213,12 +217,13 @@ impl Reading {
             // Of what is inlined into one frame the innermost stands for all.
             let real = at - 1;
             let mut first = real;
-            while first > 0 && self.steps[first - 1].inlined {
+            let is_inner = |step: &Step| step.inlined && step.address == self.steps[real].address;
+            while first > 0 && is_inner(&self.steps[first - 1]) {
                 first -= 1;
             }
+            let module = module_of(&self.steps[..=real], first);
             let mut row = None;
             for step in self.steps[first..=real].iter().rev() {
-                let module = &self.steps[real].module;
                 let place = python(step, module);
                 let Some(frame) = self.stacks.frame(profile, &place, row) else {
                     break;
@@ -371,6 +376,18 @@ impl Reading {
         ];
         lacks(&mut profile, "the output of perf script", &lacking);
         Ok(profile)
+    }
+}
+
+/// The module of the last of these frames. Of a function that perf says is inlined, and that nothing follows which it could be
+/// inlined into, it is not printed: it is most likely that of what it calls.
+fn module_of(steps: &[Step], first: usize) -> &str {
+    match steps {
+        [.., last] if !last.inlined => &last.module,
+        _ => {
+            let inner = steps[..first].last().map_or("", |inner| inner.module.as_str());
+            if is_kernel(inner) { "" } else { inner }
+        }
     }
 }
 

@@ -220,6 +220,11 @@ impl Stacks {
     }
 }
 
+/// Whether code of a file is the kernel's.
+pub fn is_kernel(path: &str) -> bool {
+    kind(path) == ModuleKind::Kernel
+}
+
 /// What a file of code is by its path. What is started has no ending of a library's.
 fn kind(path: &str) -> ModuleKind {
     let name = text::file_name(path);

@@ -27,7 +27,7 @@ const LEAST: f64 = 0.001;
 /// Said under functions of the program that lack a name or a file.
 const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no optimisation.";
 /// The same of what perf printed.
-const NO_LINES: &str = " perf script -F +srcline prints lines, of code that was compiled with -g.";
+const NO_LINES: &str = " perf script --full-source-path -F +srcline prints lines, of code that was compiled with -g.";
 
 /// MPI's tables: costliest call sites, messages by size, calls by duration.
 pub fn mpi(run: &Run) -> Vec<Table> {

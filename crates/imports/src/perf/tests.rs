@@ -67,7 +67,7 @@ fn inlined_functions_are_of_the_frame_that_follows() {
     assert_eq!(
         stack(&profile, 0),
         "_start > _dl_start [_dl_start_final] > _dl_sysdep_start > dl_main > _dl_map_object_deps > _dl_catch_exception > \
-         openaux > _dl_map_object > _dl_map_object_from_fd [_dl_map_segments [__mmap64]] > ?"
+         openaux > _dl_map_object > _dl_map_object_from_fd [_dl_map_segments] > __mmap64 > ?"
     );
     let last = profile.tables.samples.len() - 1;
     assert!(stack(&profile, last).ends_with(
@@ -75,6 +75,27 @@ fn inlined_functions_are_of_the_frame_that_follows() {
          main::{lambda(int, int)#1}>::_M_invoke"
     ));
     assert_eq!((call(&profile, last - 1), call(&profile, last)), ("write", ""));
+}
+
+#[test]
+fn what_only_seems_to_be_inlined_is_a_function_of_its_own() {
+    let profile = profile(include_bytes!("../../tests/data/inlined.perf"));
+    let tables = &profile.tables;
+    let last = tables.samples.len() - 1;
+    assert!(
+        stack(&profile, 0).contains("main._omp_fn.0 [churn ["),
+        "{}",
+        stack(&profile, 0)
+    );
+    let churn = tables
+        .frames
+        .rows()
+        .find(|frame| profile.strings.get(frame.function) == "churn")
+        .unwrap();
+    assert_eq!((profile.strings.get(churn.file), churn.line), ("/home/user/m.cpp", 7));
+    // perf says that fprintf is inlined into main, which is at another address and in another file.
+    let calls: Vec<&str> = (0..=last).map(|sample| call(&profile, sample)).collect();
+    assert!(calls.contains(&"fprintf") && calls.contains(&""), "{calls:?}");
 }
 
 #[test]
@@ -98,7 +119,8 @@ fn of_several_events_the_one_that_tells_time_counts() {
 #[test]
 fn threads_lines_and_python_are_told_where_they_are_printed() {
     let profile = profile(
-        b"app 10/10 1.000000: 1000000 task-clock:u: \n\t 10 solve+0x3 (/home/u/app)\n  solver.c:214\n\t 20 main+0x1 (/home/u/app)\n\n\
+        b"app 10/10 1.000000: 1000000 task-clock:u: \n\t 10 add+0x3\n  add.h:7 (inlined)\n\t 10 solve+0x3 (/home/u/app)\n  solver.c:214\n\
+          \t 20 main+0x1 (/home/u/app)\n  ??:0\n\n\
           app 10/11 1.000500: 1000000 task-clock:u: \n\t 7 py::run:/home/u/tool.py (/tmp/perf-10.map)\n\n\
           swapper 0/0 1.001000: 1000000 task-clock:u: \n\t 7 idle ([kernel.kallsyms])\n\n\
           app 10/10 1.001000: 1000000 task-clock:u: \n\t 5 PMPI_Allreduce+0x9 (/lib/libmpi.so.40)\n\t 20 main+0x8 (/home/u/app)\n",
@@ -108,8 +130,14 @@ fn threads_lines_and_python_are_told_where_they_are_printed() {
         (tables.processes.len(), tables.threads.tid.as_slice()),
         (1, &[10, 11][..])
     );
-    let frame = tables.frames.rows().find(|frame| frame.line > 0).unwrap();
-    assert_eq!((profile.strings.get(frame.file), frame.line), ("solver.c", 214));
+    let lines: Vec<(&str, u32)> = tables
+        .frames
+        .rows()
+        .filter(|frame| frame.line > 0)
+        .map(|frame| (profile.strings.get(frame.file), frame.line))
+        .collect();
+    assert_eq!(lines, [("solver.c", 214), ("add.h", 7)]);
+    assert_eq!(stack(&profile, 0), "main > solve [add]");
     let script = tables
         .frames
         .rows()

@@ -89,11 +89,12 @@ fn around<'a>(line: &'a str, before: &[(usize, &'a str)], behind: usize, time_ns
 /// A line below a head: a place in code.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FrameLine<'a> {
+    pub address: u64,
     /// Empty if not known.
     pub function: &'a str,
     /// Path; empty if not known.
     pub module: &'a str,
-    /// Whether it is inlined into the one that follows.
+    /// Whether it is said to be inlined into the one that follows, which it is where that has its address.
     pub inlined: bool,
 }
 
@@ -126,6 +127,7 @@ pub fn frame(line: &str) -> Option<FrameLine<'_>> {
         module => module,
     };
     Some(FrameLine {
+        address: u64::from_str_radix(address, 16).ok()?,
         function: known("[unknown]", function),
         module,
         inlined,
@@ -137,6 +139,11 @@ pub fn source(line: &str) -> Option<(&str, u32)> {
     let (file, line) = line.trim().rsplit_once(':')?;
     let line: u32 = line.split(' ').next()?.parse().ok()?;
     (!file.is_empty() && !file.starts_with("??")).then_some((file, line))
+}
+
+/// Whether such a line says that the frame before it is inlined into the next.
+pub fn is_inlined(line: &str) -> bool {
+    line.trim_end().ends_with(" (inlined)")
 }
 
 /// A line of `--header`: `# hostname : node7`.
@@ -238,5 +245,6 @@ mod tests {
         assert_eq!(frame(""), None);
         assert_eq!(source("  solver.c:214 (inlined)"), Some(("solver.c", 214)));
         assert_eq!(source("  ??:0"), None);
+        assert!(is_inlined("  ??:0 (inlined)") && !is_inlined("  solver.c:214"));
     }
 }
