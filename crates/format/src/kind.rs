@@ -72,6 +72,7 @@ mod tests {
             (b"{\n  \"schema\": \"steelyard-report/1.5\"", "JSON"),
             (b"\x7fELF\x02", "steelyard run"),
             (b"3.41\0\0\0\0", "steelyard import"),
+            (b"@ mpiP\n@ Command : ./a", "steelyard import"),
             (b"3.1415926 2.718", "another program"),
             (b"x", "another program"),
             (b"", "is empty"),
