@@ -71,7 +71,7 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     } else {
         program
     };
-    let divided = sites(&mut profile, &report, &times, program);
+    let (divided, all_counted) = sites(&mut profile, &report, &times, program);
     let name = text::file_name(program);
     let mut notes = vec![Note::Mpip {
         version: report.version.clone(),
@@ -105,7 +105,7 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
         notes,
         ..RunFacts::default()
     };
-    let lacking = [
+    let mut lacking = vec![
         (
             TIME_OUTSIDE_MPI,
             "the profile was imported from a report of mpiP, which records calls of MPI alone",
@@ -117,6 +117,12 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
         ("bytes_received", "mpiP counts the bytes that are sent"),
         ("files", "mpiP records calls of MPI-IO, and not their files"),
     ];
+    if !all_counted {
+        lacking.push((
+            "other_calls",
+            "the report does not tell of all time in MPI which calls it is: numbers of calls and bytes are lower bounds",
+        ));
+    }
     lacks(&mut profile, FROM, &lacking);
     Ok(profile)
 }
@@ -151,8 +157,8 @@ fn times(report: &Report) -> Result<Vec<Times>, Error> {
         .collect())
 }
 
-/// Rows of `sites`; gives how many places were not told by rank.
-fn sites(profile: &mut Profile, report: &Report, times: &[Times], program: &str) -> usize {
+/// Rows of `sites`; gives how many places were not told by rank, and whether of all time in MPI the calls are known.
+fn sites(profile: &mut Profile, report: &Report, times: &[Times], program: &str) -> (usize, bool) {
     let mut left: Vec<f64> = times.iter().map(|task| task.mpi_s).collect();
     let mut rows: BTreeMap<u64, Vec<(u32, Row)>> = BTreeMap::new();
     for ((site, rank), row) in report
@@ -164,7 +170,7 @@ fn sites(profile: &mut Profile, report: &Report, times: &[Times], program: &str)
         rows.entry(*site).or_default().push((*rank, *row));
     }
     let (mut frames, mut calls) = (Frames::new(program), Calls::default());
-    let mut spent = vec![0.0; times.len()];
+    let (mut spent, mut all_counted) = (vec![0.0; times.len()], true);
     let (mut divided, mut room) = (0, MOST_DIVIDED);
     let mut longest_first: Vec<(&u64, &Site)> = report.sites.iter().collect();
     longest_first.sort_by(|a, b| {
@@ -184,6 +190,7 @@ fn sites(profile: &mut Profile, report: &Report, times: &[Times], program: &str)
         divided += usize::from(!rest.is_empty());
         let call = calls.row(profile, &format!("MPI_{}", site.call));
         let frame = site.place.as_ref().map(|place| frames.row(profile, place));
+        let mut counted = 0u64;
         for (rank, row) in known.into_iter().chain(rest) {
             let sum = Sum {
                 count: row.count.unwrap_or(0),
@@ -193,13 +200,17 @@ fn sites(profile: &mut Profile, report: &Report, times: &[Times], program: &str)
                 sizes: row.sizes,
             };
             spent[rank as usize] += sum.time_s;
+            counted = counted.saturating_add(sum.count);
             calls.add(profile, rank, call, frame, &sum);
         }
+        // A site without a row is one of those that are told in no table.
+        all_counted &= counted > 0 || site.all.time_ms.is_none();
     }
     // What is below the twentieth row of a report without details.
     for (rank, (task, spent)) in times.iter().zip(spent).enumerate() {
         let other = task.mpi_s - spent;
         if other > ROUNDED * task.mpi_s {
+            all_counted = false;
             let call = calls.row(profile, OTHER_CALLS);
             let sum = Sum {
                 time_s: other,
@@ -208,7 +219,7 @@ fn sites(profile: &mut Profile, report: &Report, times: &[Times], program: &str)
             calls.add(profile, rank as u32, call, None, &sum);
         }
     }
-    divided
+    (divided, all_counted)
 }
 
 /// What a site's ranks did of which the report does not tell it one by one.

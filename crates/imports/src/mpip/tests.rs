@@ -99,6 +99,14 @@ fn addresses_stand_for_places_without_names() {
     let frames = &profile.tables.frames;
     assert!(frames.offset.contains(&0x55d2_d30e_7a67) && frames.line.iter().all(|line| *line == 0));
     assert_eq!(by_rank(&profile, "MPI_Allreduce", 0), [(0, 65, 520, 0.1638)]);
+    let absent: Vec<&str> = profile
+        .tables
+        .absent
+        .what
+        .iter()
+        .map(|what| profile.strings.get(*what))
+        .collect();
+    assert!(absent.contains(&"other_calls"), "{absent:?}");
     // What the twenty rows and the details leave of the time in MPI.
     let others = by_rank(&profile, OTHER_CALLS, 0);
     assert!(
