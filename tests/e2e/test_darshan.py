@@ -335,7 +335,7 @@ def test_every_counter_of_a_recorded_run(recorded, command, tmp_path):
 def test_what_is_no_log_is_told(command, tmp_path):
     (tmp_path / "x.darshan").write_bytes(b"no log at all, but long enough to hold a header" * 40)
     ran = command("import", tmp_path / "x.darshan", status=2)
-    assert "not a Darshan log" in ran.err and "panicked" not in ran.err
+    assert "none of the files that can be read: a Darshan log" in ran.err and "panicked" not in ran.err
     whole = next(iter(LOGS.values())).read_bytes()
     bzip2 = bytearray(whole)
     bzip2[16] = 1

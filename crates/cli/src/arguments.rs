@@ -97,7 +97,7 @@ pub enum Command {
     Probe(probe::Arguments),
     /// Write a profile for another viewer: speedscope, Firefox Profiler, flame graphs, pprof, Perfetto; or a Darshan log.
     Export(export::Arguments),
-    /// Make a profile of a Darshan log, and report on it.
+    /// Make a profile of a file of another tool, and report on it: Darshan, mpiP, perf script, folded stacks, IPM.
     Import(import::Arguments),
     /// Say what can be measured here, what cannot, why, and how to enable it.
     #[command(alias = "self-test")]
@@ -273,6 +273,11 @@ pub fn patience(text: &str) -> Result<Duration, String> {
     Ok(patience)
 }
 
+/// How long one count of folded stacks is.
+pub fn count(text: &str) -> Result<Duration, String> {
+    duration(text, "10ms")
+}
+
 /// A number with its unit.
 fn duration(text: &str, example: &str) -> Result<Duration, String> {
     let at = text
@@ -285,6 +290,7 @@ fn duration(text: &str, example: &str) -> Result<Duration, String> {
         "s" => 1e9,
         "ms" => 1e6,
         "us" | "µs" => 1e3,
+        "ns" => 1.0,
         _ => return Err(format!("write it with its unit, as {example}")),
     };
     let number: f64 = number

@@ -16,6 +16,11 @@ use std::path::{Path, PathBuf};
 /// Symbolises, reports and writes: each MPI job of the run by itself.
 pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     symbols::resolve(&mut profile);
+    conclude(profile, outputs)
+}
+
+/// Likewise, of a profile whose addresses are of another machine's files, or which has none: with the names that it has.
+pub fn conclude(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     probe::attach(&mut profile);
     let Worlds { profiles, said } = fold::worlds(profile);
     if let Some(said) = said.filter(|_| !outputs.quiet) {

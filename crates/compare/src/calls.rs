@@ -16,7 +16,12 @@ pub(crate) fn never_called() -> Amount {
 
 /// Whether calls were all seen.
 pub(crate) fn counts_calls(run: &Run) -> bool {
-    run.is_measured() && !run.is_io_only() && !run.misses_mpi()
+    run.is_measured() && !run.is_io_only() && !run.is_samples_only() && !run.misses_mpi()
+}
+
+/// Of calls that reports of MPI leave out.
+pub(crate) fn starts_or_ends(call: &str) -> bool {
+    ["MPI_Init", "MPI_Init_thread", "MPI_Finalize"].contains(&call)
 }
 
 pub(crate) fn of_site(run: &Run, site: &CallSite) -> Amount {
@@ -32,6 +37,9 @@ pub(crate) fn calls(run: &Run) -> Option<Found<String>> {
         return None;
     }
     let mut found = Found::new(never_called());
+    if run.is_mpi_only() {
+        found.unknown = |name: &String| starts_or_ends(name);
+    }
     let of_mpi = |site: &&CallSite| site.class.family() == Family::Mpi || site.class == Class::MpiIo;
     for site in run.call_sites().iter().filter(of_mpi) {
         found.add(run.call_name(site.call).into(), of_site(run, site));
@@ -43,7 +51,11 @@ pub(crate) fn calls(run: &Run) -> Option<Found<String>> {
 pub(crate) fn files(run: &Run) -> Option<Found<String>> {
     let used = |file: &&FileView| file.class != FileClass::Dataset && !file.layers.is_empty();
     let of_io = |site: &CallSite| site.class.family() == Family::Io && site.count > 0;
-    if !run.is_measured() || run.files().is_empty() && run.call_sites().iter().any(of_io) {
+    if !run.is_measured()
+        || run.is_mpi_only()
+        || run.is_samples_only()
+        || run.files().is_empty() && run.call_sites().iter().any(of_io)
+    {
         return None;
     }
     let mut found = Found::new(never_called());

@@ -1,7 +1,7 @@
 //! Functions, and calls from them.
 
 use crate::amount::Amount;
-use crate::calls::{counts_calls, never_called, of_site};
+use crate::calls::{counts_calls, never_called, of_site, starts_or_ends};
 use crate::difference::executables;
 use crate::matching::{Found, FoundOf, Key};
 use crate::names::{bare, function, library};
@@ -101,10 +101,15 @@ pub(crate) fn spot(run: &Run, frame: FrameId) -> String {
 }
 
 pub(crate) fn sites(both: &Both, modules: &Modules) -> FoundOf<InFunction> {
+    // Reports of MPI do not tell a program from its libraries.
+    let of_mpi = both.runs().any(Run::is_mpi_only);
     let key = |run: &Run, site: &CallSite| {
         let place = site.place(run);
         InFunction {
-            module: modules.key(&place),
+            module: match of_mpi {
+                true => String::new(),
+                false => modules.key(&place),
+            },
             function: function(place.function).into(),
             call: run.call_name(site.call).into(),
             line: place.line,
@@ -133,6 +138,9 @@ pub(crate) fn sites(both: &Both, modules: &Modules) -> FoundOf<InFunction> {
             return None;
         }
         let mut found = Found::new(never_called());
+        if run.is_mpi_only() {
+            found.unknown = |key: &InFunction| starts_or_ends(&key.call);
+        }
         for site in run.call_sites().iter().filter(|site| !site.is_idleness(run)) {
             let mut key = key(run, site);
             let anywhere = InFunction { line: 0, ..key.clone() };
@@ -142,6 +150,7 @@ pub(crate) fn sites(both: &Both, modules: &Modules) -> FoundOf<InFunction> {
             let spot = site.frame.map(|frame| spot(run, frame)).unwrap_or_default();
             let place = match (key.function.as_str(), key.line) {
                 ("", _) => spot,
+                (function, 0) if spot.is_empty() => function.into(),
                 (function, 0) => format!("{function} ({spot})"),
                 (function, line) => format!("{function} ({spot}:{line})"),
             };

@@ -94,9 +94,9 @@ const FACTS: &[Fact] = &[
     Fact {
         what: "nodes",
         grave: true,
-        // A Darshan log does not say which they were.
+        // Files of other tools need not say which they were.
         of: |run| {
-            if run.is_io_only() {
+            if run.is_imported() {
                 String::new()
             } else {
                 run.tables().nodes.len().to_string()
@@ -147,7 +147,7 @@ pub(crate) fn between(a: &[&Run], b: &[&Run]) -> Vec<Difference> {
         let of = |run: &Run| match run.facts().environment.get(*name) {
             Some(value) if value.is_empty() => "set to nothing".into(),
             Some(value) => value.clone(),
-            None if run.is_io_only() => String::new(),
+            None if run.is_imported() => String::new(),
             None => "not set".into(),
         };
         differing(name, false, a, b, of)

@@ -9,6 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Found<K> {
     pub all: BTreeMap<K, Amount>,
     pub absent: Amount,
+    /// Of which it knows nothing where it does not have them.
+    pub unknown: fn(&K) -> bool,
 }
 
 impl<K: Ord> Found<K> {
@@ -16,6 +18,7 @@ impl<K: Ord> Found<K> {
         Found {
             all: BTreeMap::new(),
             absent,
+            unknown: |_| false,
         }
     }
 
@@ -38,14 +41,17 @@ pub(crate) fn matched<K: Key>(kind: CompareKind, (a, b): FoundOf<K>) -> Vec<Comp
         let runs = side.iter().flatten();
         runs.flat_map(|found| found.all.keys().cloned()).collect()
     };
-    let amounts = |side: &Option<Vec<Found<K>>>, key: Option<&K>| -> Option<Vec<Amount>> {
-        let of = |found: &Found<K>| key.and_then(|key| found.all.get(key)).unwrap_or(&found.absent).clone();
-        Some(side.as_ref()?.iter().map(of).collect())
+    let amounts = |side: &Option<Vec<Found<K>>>, key: Option<&K>, either: &K| -> Option<Vec<Amount>> {
+        let of = |found: &Found<K>| match key.and_then(|key| found.all.get(key)) {
+            Some(amount) => Some(amount.clone()),
+            None => (!(found.unknown)(either)).then(|| found.absent.clone()),
+        };
+        side.as_ref()?.iter().map(of).collect()
     };
     let pairs = pairs(keys(&a), keys(&b));
     let make = |(in_a, in_b): (Option<K>, Option<K>)| {
         let key = in_b.as_ref().or(in_a.as_ref())?;
-        let (amounts_a, amounts_b) = (amounts(&a, in_a.as_ref()), amounts(&b, in_b.as_ref()));
+        let (amounts_a, amounts_b) = (amounts(&a, in_a.as_ref(), key), amounts(&b, in_b.as_ref(), key));
         let mut row = row(kind, &key.name(), amounts_a.as_deref(), amounts_b.as_deref());
         row.verdict = match row.verdict {
             Verdict::Unknown => Verdict::Unknown,

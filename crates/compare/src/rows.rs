@@ -5,7 +5,7 @@ use crate::calls::{calls, files};
 use crate::code::{Modules, functions, sites};
 use crate::comparison::{CompareKind, CompareRow, Speedup, Verdict, elapsed};
 use crate::matching::matched;
-use model::{Class, Family, Run};
+use model::{Class, Family, Recorded, Run};
 use std::collections::BTreeMap;
 
 /// Rows at most of a kind of which there can be very many.
@@ -138,8 +138,14 @@ impl Both<'_> {
 /// Whether a run knows what its ranks' time went to, as far as this family goes.
 pub(crate) fn knows(run: &Run, family: Family) -> bool {
     let hidden = run.misses_mpi() && matches!(family, Family::Compute | Family::Mpi);
-    let io_alone = run.is_io_only() && family != Family::Io;
-    run.is_measured() && run.times().total() > 0.0 && !hidden && !io_alone
+    let there = run.times().family_total(family) > 0.0;
+    let known = match run.recorded() {
+        Recorded::All => true,
+        Recorded::Io => family == Family::Io,
+        Recorded::Mpi => family == Family::Mpi || there && family == Family::Io,
+        Recorded::OnCpu | Recorded::Stacks => there,
+    };
+    run.is_measured() && run.times().total() > 0.0 && !hidden && known
 }
 
 pub(crate) fn per_rank(run: &Run, sum: f64) -> f64 {

@@ -166,6 +166,14 @@ pub(crate) fn notes(a: &[&Run], b: &[&Run]) -> Vec<String> {
             notes.push(format!(
                 "{letter} is a record of I/O alone: its computing, MPI and waiting are not known."
             ));
+        } else if any(|run| run.is_mpi_only()) {
+            notes.push(format!(
+                "{letter} is a record of MPI alone: its computing, I/O and waiting are not known."
+            ));
+        } else if any(|run| run.is_samples_only()) {
+            notes.push(format!(
+                "{letter} is another tool's samples: what it waited for, and how often it called what, is not known."
+            ));
         } else if any(|run| run.tables().samples.is_empty()) {
             notes.push(format!(
                 "{letter} has no samples: its functions are not known, and its classes are those of timed calls."

@@ -16,6 +16,7 @@ use crate::layout::{COUNTED, Module};
 use crate::log::Log;
 use crate::record::Record;
 use format::calls::SUMS;
+use format::facts::{SAMPLING, TIME_OUTSIDE_IO};
 use format::tables::{
     Absence, Call, DURATION_BINS, FileRow, FileUse, Filesystem, IO_BINS, NONE, Node, Process, SIZE_BINS, Site, Str,
 };
@@ -116,11 +117,11 @@ impl Import<'_> {
         };
         for (what, missing) in [
             (
-                "time_outside_io",
+                TIME_OUTSIDE_IO,
                 "the profile was imported from a Darshan log, which records I/O alone",
             ),
             (
-                "sampling",
+                SAMPLING,
                 "the profile was imported from a Darshan log, which has no samples",
             ),
             (

@@ -258,6 +258,9 @@ impl Computing<'_> {
     }
 
     fn spent(&self, seconds: f64) -> String {
+        if self.run.is_without_seconds() {
+            return share(seconds / self.elapsed);
+        }
         let spent = seconds_within(seconds, sampled(self.run, seconds));
         match self.elapsed > self.run.elapsed_s() * 1.01 {
             true => format!(

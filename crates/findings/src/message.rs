@@ -74,10 +74,13 @@ fn on_time(run: &Run, calls: &Cost) -> OnTime {
         part,
         mean_s: mean * part,
         error_s: errors.into_iter().flatten().reduce(f64::hypot),
-        late: format!(
-            "{} is waiting for {whom} and does not count",
-            share_about(late, error.map(|error| error / mean))
-        ),
+        late: match run.is_mpi_only() {
+            true => "the part that waits for late ranks is not known, and counts".into(),
+            false => format!(
+                "{} is waiting for {whom} and does not count",
+                share_about(late, error.map(|error| error / mean))
+            ),
+        },
     }
 }
 

@@ -4,7 +4,7 @@ use crate::ending::hung;
 use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
 use crate::rule::Calls;
 use crate::{Account, Basis, Draft, Finding, RULES, Rule};
-use model::{Run, in_parallel};
+use model::{Recorded, Run, in_parallel};
 use std::collections::HashMap;
 
 /// Where a finding has less left of what it would save by itself, that is said.
@@ -14,14 +14,28 @@ const PART_OF_IT: f64 = 0.95;
 pub fn find(run: &Run) -> Vec<Finding> {
     // A handful of samples shows nothing that is worth a person's time.
     let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
-    // Where only I/O was recorded, time outside it is no one's fault.
-    let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.is_empty() || rule.accounts.contains(&Account::Io);
     let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
     // A run that hung had as much of everything as it was let: what of it could be saved is not known.
     let hung = hung(run);
     let rules = rules.filter(|rule| !hung || rule.accounts.is_empty());
-    find_by(run, rules.filter(|rule| of_io(rule)))
+    find_by(run, rules.filter(|rule| knows(run, rule)))
 }
+
+/// Whether what a rule looks at was recorded: where only a part of the run was, time outside it is no one's fault.
+fn knows(run: &Run, rule: &Rule) -> bool {
+    match run.recorded() {
+        Recorded::All => true,
+        Recorded::Io => rule.accounts.is_empty() || rule.accounts.contains(&Account::Io),
+        Recorded::Mpi => rule.basis == Basis::Counts && rule.accounts.contains(&Account::Messages),
+        // Neither calls nor waiting are there.
+        Recorded::OnCpu | Recorded::Stacks => {
+            rule.basis != Basis::Counts && rule.accounts == [Account::Compute] && !BY_THE_CLOCK.contains(&rule.id)
+        }
+    }
+}
+
+/// Rules on computing that look at when, and for how long, threads ran.
+const BY_THE_CLOCK: [&str; 2] = ["unrecorded_waiting", "threads_started"];
 
 /// What a rule's gain is taken from. How long ranks waited for others is not known where only I/O was recorded.
 fn accounts<'a>(run: &Run, rule: &'a Rule) -> impl Iterator<Item = &'a Account> {
@@ -107,4 +121,45 @@ fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
         findings.push(finding);
     }
     findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::fixture::{Fixture, SiteOf};
+    use model::{TIME_OFF_CPU, TIME_OUTSIDE_MPI};
+
+    #[test]
+    fn of_a_file_of_another_tool_that_is_judged_which_it_has() {
+        let of = |id: &str| Fixture::new("U2M8\nU2M8").absent(id, "a file", "").run();
+        for (id, least) in [(TIME_OUTSIDE_MPI, 5), (TIME_OFF_CPU, 10)] {
+            let run = of(id);
+            let kept: Vec<&Rule> = RULES.iter().filter(|rule| knows(&run, rule)).collect();
+            assert!(
+                kept.len() >= least && kept.iter().all(|rule| !rule.accounts.is_empty()),
+                "{id}"
+            );
+        }
+        for id in BY_THE_CLOCK {
+            assert!(RULES.iter().any(|rule| rule.id == id), "{id}");
+        }
+    }
+
+    #[test]
+    fn calls_that_block_are_found_in_sums_alone() {
+        let send = SiteOf {
+            count: 1000,
+            bytes: 100_000_000,
+            time_s: 8.0,
+            ..SiteOf::default()
+        };
+        let run = Fixture::new("..........\n..........").site_of_all("MPI_Send", "halo@app.c:7", send);
+        let run = run.absent(TIME_OUTSIDE_MPI, "a report", "").edit(|profile| {
+            profile.tables.processes.end_ns.fill(10_000_000_000);
+        });
+        let findings = find(&run.run());
+        let blocking = findings.iter().find(|finding| finding.id == "blocking");
+        let said = format!("{:?}", blocking.expect("calls that block"));
+        assert!(said.contains("is not known, and counts"), "{said}");
+    }
 }

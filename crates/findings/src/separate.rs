@@ -72,7 +72,7 @@ fn may_have_mpi(run: &Run) -> bool {
         names.iter().any(|name| function.starts_with(name))
     };
     run.misses_mpi()
-        || run.is_io_only()
+        || run.is_imported()
         || modules.kind.iter().any(|kind| run.text(*kind) == "mpi")
         || run.times().family_total(Family::Mpi) > 0.0
         || (0..frames).any(is_of_mpi)

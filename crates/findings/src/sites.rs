@@ -90,7 +90,10 @@ pub(crate) fn cost(run: &Run, wanted: impl Fn(&Site) -> bool) -> Cost {
         calls_by_rank: vec![0; ranks],
         ..Cost::default()
     };
-    for site in all(run).filter(|site| site.count > 0 && wanted(site)) {
+    // Other tools may tell how long calls took, and not how many they were.
+    let uncounted = run.is_imported();
+    let made = |site: &Site| site.count > 0 || uncounted && site.time_s > 0.0;
+    for site in all(run).filter(|site| made(site) && wanted(site)) {
         cost.count = cost.count.saturating_add(site.count);
         cost.bytes = cost.bytes.saturating_add(site.bytes);
         cost.time_s += site.time_s;

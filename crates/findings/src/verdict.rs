@@ -54,15 +54,26 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             "{} of the time is I/O; nothing else was recorded",
             about(Family::Io, io)
         )));
+    } else if run.is_mpi_only() {
+        let io = times.family_total(Family::Io) / total;
+        text.push_str(&capital(&format!(
+            "{} of the time is MPI{}; what ranks did outside of it was not recorded",
+            about(Family::Mpi, times.family_total(Family::Mpi) / total),
+            match io >= 0.01 {
+                true => format!(", {} MPI-IO", about(Family::Io, io)),
+                false => String::new(),
+            }
+        )));
     } else if !shares_are_known {
         text.push_str("There are too few samples of its processes to say where their time goes");
     } else {
         text.push_str(&capital(&format!(
-            "{} of the time {}",
+            "{} of the {} {}",
             about(first, most),
+            run.whole(),
             within(run, first)
         )));
-        if first == Family::Compute {
+        if first == Family::Compute && !run.is_samples_only() {
             text.extend(blocked_in_computing(run, findings));
             text.extend(by_some(run));
             text.extend(without_core(run));
@@ -123,7 +134,9 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             largest => {
                 // First where the time is, then that no rule of ours shortens it.
                 let known = unexplained(run, largest);
-                let left = left(run).filter(|_| known.is_empty()).unwrap_or_default();
+                let left = left(run)
+                    .filter(|_| known.is_empty() && !run.is_imported())
+                    .unwrap_or_default();
                 let said = [known, nothing(run), left];
                 let said: Vec<String> = said.into_iter().filter(|sentence| !sentence.is_empty()).collect();
                 text.push_str(&said.join(" "));
@@ -392,6 +405,9 @@ fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
 pub fn nothing(run: &Run) -> String {
     let (share, seconds) = (limit(Unit::Share, FLOOR_SHARE), limit(Unit::Seconds, FLOOR_S));
     match floor_s(run) > 0.0 {
+        true if run.is_imported() => {
+            "What the file holds crosses no threshold of our rules; most of them need more than it holds.".into()
+        }
         true => format!(
             "No rule of Steelyard finds more than {share} of the elapsed time or {seconds} to save; the program may hold more."
         ),

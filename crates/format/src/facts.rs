@@ -113,6 +113,19 @@ pub const HARDWARE_COUNTERS: &str = "hardware_counters";
 /// Of a node without energy counters.
 pub const ENERGY: &str = "energy";
 
+/// Of a profile that was imported from records of I/O alone: what else took time.
+pub const TIME_OUTSIDE_IO: &str = "time_outside_io";
+/// The same of calls of MPI.
+pub const TIME_OUTSIDE_MPI: &str = "time_outside_MPI";
+/// Of samples of what runs on a CPU: what threads wait for.
+pub const TIME_OFF_CPU: &str = "time_off_CPU";
+/// Of samples without times: how long a sample is, and when it was taken.
+pub const ELAPSED_TIME: &str = "elapsed_time";
+/// Of samples alone: how often what is sampled was called.
+pub const CALL_COUNTS: &str = "call_counts";
+/// Where there are no samples.
+pub const SAMPLING: &str = "sampling";
+
 /// One thing that cannot be measured.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]

@@ -77,6 +77,48 @@ pub enum Note {
     DarshanOverflow(u64),
     /// Records of ranks that the run did not have.
     DarshanRanks(u64),
+    /// The profile was imported from a report of mpiP. Each text is empty where the report does not say.
+    Mpip {
+        /// Of mpiP.
+        version: String,
+        /// Another program that wrote the report.
+        writer: String,
+        /// By the clock of where it ran.
+        start: String,
+    },
+    /// Call sites whose sums over ranks alone are in the report.
+    MpipDivided(usize),
+    /// The profile was imported from the output of perf script.
+    PerfScript {
+        /// The event whose samples are taken.
+        event: String,
+        /// Whether it counts time.
+        is_time: bool,
+    },
+    /// Samples of other events.
+    PerfEvents(u64),
+    /// Samples of processors that did nothing.
+    PerfIdle(u64),
+    /// There are no ids of processes.
+    PerfThreads,
+    /// The profile was imported from folded stacks.
+    Folded {
+        /// Counts of all stacks.
+        counts: u64,
+        /// How long one is, as its user said.
+        count_ns: Option<u64>,
+    },
+    /// The profile was imported from a log of IPM.
+    Ipm {
+        /// Of IPM.
+        version: String,
+    },
+    /// Samples for which there was no room.
+    ImportSamples(u64),
+    /// Stacks that could not be kept whole.
+    ImportStacks(u64),
+    /// Lines that could not be read.
+    ImportLines(u64),
     /// A sentence, as version 1 has them, or a kind of a later steelyard as it stands in the manifest.
     #[serde(untagged)]
     Other(#[serde(deserialize_with = "as_it_stands")] String),
@@ -213,6 +255,95 @@ impl Display for Note {
             Note::DarshanStreams(n) => write!(
                 f,
                 "{n} records of POSIX mix calls to streams with others, as Darshan 3.0 did; they are left out."
+            ),
+            Note::Mpip { version, writer, start } => {
+                f.write_str("Imported from a report of mpiP")?;
+                match (writer.as_str(), version.as_str()) {
+                    ("", "") => {}
+                    ("", version) => write!(f, " {version}")?,
+                    (writer, _) => write!(f, ", which {writer} wrote")?,
+                }
+                if !start.is_empty() {
+                    write!(f, ", begun {start} by the clock of where it ran")?;
+                }
+                f.write_str(
+                    ". mpiP records calls of MPI alone, between MPI_Init and MPI_Finalize, and prints three digits of \
+                     times and four of bytes: counts are exact. Of stacks the innermost place is here.",
+                )
+            }
+            Note::MpipDivided(n) => write!(
+                f,
+                "Of {} the report has sums over ranks, and not each rank: they are divided between those that it does not \
+                 list, in proportion to their time in MPI.",
+                text::counted(*n as f64, "call site")
+            ),
+            Note::PerfScript { event, is_time } => {
+                write!(f, "Imported from the output of perf script: samples of {event}")?;
+                f.write_str(match is_time {
+                    true => {
+                        ", taken of what runs on a CPU. What threads wait for is not in them, nor how often anything was \
+                         called."
+                    }
+                    false => {
+                        ", which is no time: where a share of the time, or seconds, stand here, they are shares of that \
+                         event."
+                    }
+                })
+            }
+            Note::PerfEvents(n) => write!(
+                f,
+                "{} of other events are left out: perf script of one event alone shows it.",
+                text::counted(*n as f64, "sample")
+            ),
+            Note::PerfIdle(n) => write!(
+                f,
+                "{} of processors that had nothing to do (swapper) are left out.",
+                text::counted(*n as f64, "sample")
+            ),
+            Note::PerfThreads => f.write_str(
+                "perf script printed no ids of processes, so each thread is a process here: perf script -F +pid prints them.",
+            ),
+            Note::Folded { counts, count_ns } => {
+                write!(
+                    f,
+                    "Imported from folded stacks with a count of {counts} in all. They have no times and no order"
+                )?;
+                match count_ns {
+                    Some(ns) => write!(
+                        f,
+                        "; a count stands for {}, as --count says.",
+                        text::number(text::Unit::Seconds, *ns as f64 / 1e9)
+                    ),
+                    None => f.write_str(
+                        ", and do not say what is counted: a count stands here for a millisecond, and only shares mean \
+                         anything. import --count tells how long one is.",
+                    ),
+                }
+            }
+            Note::Ipm { version } => {
+                f.write_str("Imported from a log of IPM")?;
+                if !version.is_empty() {
+                    write!(f, " {version}")?;
+                }
+                f.write_str(
+                    ". IPM counts calls by function, and not where they are made; of what calls receive (MPI_Irecv, MPI_Wait, \
+                     MPI_Test) its bytes are not reliable.",
+                )
+            }
+            Note::ImportSamples(n) => write!(
+                f,
+                "There was no room for the last {} of the file.",
+                text::counted(*n as f64, "sample")
+            ),
+            Note::ImportStacks(n) => write!(
+                f,
+                "{} could not be kept whole: of each the outer part is here.",
+                text::counted(*n as f64, "stack")
+            ),
+            Note::ImportLines(n) => write!(
+                f,
+                "{} of the file could not be read and are left out.",
+                text::counted(*n as f64, "line")
             ),
             Note::DarshanShared(between) => {
                 f.write_str(

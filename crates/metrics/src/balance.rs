@@ -13,7 +13,8 @@ fn useful(run: &Run) -> Result<Vec<f64>, Missing> {
     if run.ranks().len() < 2 {
         return Err(Missing::not_applicable("there is one rank"));
     }
-    if !sampled(run) {
+    // Of mpiP's reports it is the time outside MPI, which they have of every rank.
+    if !sampled(run) && !run.is_mpi_only() {
         return Err(no_time());
     }
     if run.snapshots().waiting().seconds(Cause::Deadlock) > 0.0 {
@@ -140,7 +141,7 @@ pub(crate) fn useful_time(run: &Run) -> Measured {
     if !run.has_mpi() {
         return Err(Missing::not_applicable("without MPI it is the time that computes"));
     }
-    if !sampled(run) {
+    if !sampled(run) && !run.is_mpi_only() {
         return Err(no_time());
     }
     let times = run.times();

@@ -13,6 +13,7 @@ pub mod bins;
 mod cpu;
 mod file;
 mod gpu;
+mod imported;
 mod io;
 mod math;
 mod memory;

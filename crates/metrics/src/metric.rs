@@ -121,6 +121,9 @@ pub struct Metric {
 impl Metric {
     /// The number, or why there is none.
     pub fn measure(&self, run: &Run) -> Measured {
+        if let Some(missing) = crate::imported::lacks(self, run) {
+            return Err(missing);
+        }
         let mut value = (self.compute)(run)?;
         if !value.value.is_finite() {
             return Err(Missing::unknown("the data do not allow to compute it", ""));

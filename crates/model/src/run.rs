@@ -17,6 +17,7 @@ use crate::math::MathSite;
 use crate::parallel::ParallelRegion;
 use crate::place::Places;
 use crate::python_io;
+use crate::recorded::Recorded;
 use crate::region::Regions;
 use crate::site::CallSite;
 use crate::snapshot::Snapshots;
@@ -66,6 +67,7 @@ pub struct Run {
     ranks: Vec<Rank>,
     unmeasured: Vec<Rank>,
     mpi: bool,
+    recorded: Recorded,
     tick_s: f64,
     call_class: Vec<Class>,
     call_tags: Vec<&'static [Tag]>,
@@ -160,6 +162,7 @@ impl Run {
             ranks,
             unmeasured,
             mpi,
+            recorded: Recorded::of(&profile),
             tick_s,
             call_class,
             call_tags,
@@ -264,10 +267,9 @@ impl Run {
         self.mpi
     }
 
-    /// Whether it was imported from records of I/O alone: its time outside I/O is anything.
-    pub fn is_io_only(&self) -> bool {
-        let absent = &self.tables().absent;
-        absent.what.iter().any(|what| self.text(*what) == "time_outside_io")
+    /// What of the run is recorded.
+    pub fn recorded(&self) -> Recorded {
+        self.recorded
     }
 
     /// The ranks, in order. Without MPI: the processes, the first of the tree first.
@@ -290,7 +292,10 @@ impl Run {
 
     /// Whether there is a record of what the run did; without one, no number of it means anything.
     pub fn is_measured(&self) -> bool {
-        self.is_io_only() || self.ranks.is_empty() || self.ranks.iter().any(|rank| rank.main.is_some())
+        self.is_io_only()
+            || self.is_mpi_only()
+            || self.ranks.is_empty()
+            || self.ranks.iter().any(|rank| rank.main.is_some())
     }
 
     /// Whether calls of MPI were made that did not pass us: what was spent in them looks like computing.

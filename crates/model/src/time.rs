@@ -7,6 +7,7 @@
 
 use crate::class::{CLASSES, Class, Family};
 use crate::id::{CallId, ProcessId};
+use crate::recorded::Recorded;
 use crate::run::{ClassRow, Rank, Run};
 use crate::usage::Interface;
 use crate::work::Piece;
@@ -36,6 +37,12 @@ pub const ENOUGH_OBSERVATIONS: f64 = 100.0;
 fn period_at(ticks: u32) -> f64 {
     let doublings = ticks.saturating_add(PERIODS_A_RATE as u32).ilog2() - (PERIODS_A_RATE as u32).ilog2();
     f64::from(1u32 << doublings)
+}
+
+/// The same of samples of another tool, which takes them at one rate.
+fn ticks_a_look(run: &Run, rank: &Rank) -> f64 {
+    let period_s = run.tables().processes.tick_ns[rank.process.row()] as f64 / 1e9;
+    (period_s / run.tick_s()).max(1.0)
 }
 
 /// See [`ClassTimes::share_error`].
@@ -95,7 +102,10 @@ impl ClassTimes {
             let left_out = run.pieces_for_children(index);
             let first = run.pieces(index).next().into_iter().chain(left_out.first().copied());
             let first = first.map(|piece| piece.end.saturating_sub(1)).min().unwrap_or(0);
-            let look = |piece: &Piece| piece.ticks() / period_at((piece.end - 1).saturating_sub(first));
+            let of_others = (run.is_samples_only()).then(|| ticks_a_look(run, rank));
+            let look = |piece: &Piece| {
+                piece.ticks() / of_others.unwrap_or_else(|| period_at((piece.end - 1).saturating_sub(first)))
+            };
             for piece in run.pieces(index) {
                 row[run.sample_classes()[piece.row].index()] += piece.ticks();
                 ticks += piece.ticks();
@@ -105,6 +115,11 @@ impl ClassTimes {
             looks += left_out.iter().map(look).sum::<f64>();
             let others: f64 = left_out.iter().map(Piece::ticks).sum();
             let elapsed = rank.elapsed_s() * if others > 0.0 { ticks / (ticks + others) } else { 1.0 };
+            // What it waited is not in samples of what runs.
+            let elapsed = match run.recorded() {
+                Recorded::OnCpu => elapsed.min(ticks * run.tick_s()),
+                _ => elapsed,
+            };
             if ticks > 0.0 && elapsed > 0.0 {
                 row.iter_mut().for_each(|seconds| *seconds *= elapsed / ticks);
             } else {

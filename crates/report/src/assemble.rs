@@ -15,7 +15,7 @@ use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Ta
 use findings::Finding;
 use format::facts::{MPI_CALLS, RECORDING};
 use metrics::{Measured, Metric, SECTIONS, Value};
-use model::{Basis, Class, Family, Run, beside, in_parallel};
+use model::{Basis, Class, Family, Recorded, Run, beside, in_parallel};
 use std::collections::HashMap;
 use text::SHOWN_ERRORS;
 use text::Unit;
@@ -201,9 +201,42 @@ impl Report {
 
 /// What stands under the shares: of whom and of what they are not.
 fn cautions(run: &Run, trust: &Trust) -> Option<String> {
-    let said = [unmeasured(run), unseen_mpi(run), caution(run), trust.dear()];
+    let said = [
+        imported(run),
+        unmeasured(run),
+        unseen_mpi(run),
+        caution(run),
+        trust.dear(),
+    ];
     let said: Vec<String> = said.into_iter().flatten().collect();
     (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// What the shares of another tool's samples are of.
+fn imported(run: &Run) -> Option<String> {
+    if run.is_without_seconds() {
+        return Some(
+            "The file tells neither times nor what it counts: a count is shown as a millisecond, and only shares mean anything."
+                .into(),
+        );
+    }
+    let (seen, ranks) = (run.times().total(), run.ranks());
+    let all: f64 = ranks.iter().map(|rank| rank.elapsed_s()).sum();
+    let of_time = run.recorded() == Recorded::OnCpu && run.whole() == "CPU time" && all > 0.0;
+    of_time.then(|| {
+        let (noun, nouns) = (run.rank_noun(), run.rank_nouns());
+        format!(
+            "Shares are of the {} in which threads of the {} were seen on a CPU, of {}{}.",
+            text::number(Unit::Seconds, seen),
+            if ranks.len() == 1 { noun } else { nouns },
+            text::number(Unit::Seconds, all),
+            if ranks.len() == 1 {
+                String::new()
+            } else {
+                format!(" of {} {nouns}", ranks.len())
+            },
+        )
+    })
 }
 
 /// What takes less than this share of the time needs no section of a page for people.
@@ -244,6 +277,9 @@ fn capital(text: &str) -> String {
 /// Said of a run with so few samples that each share would need a large error beside it, or with none.
 fn caution(run: &Run) -> Option<String> {
     let times = run.times();
+    if run.is_io_only() || run.is_mpi_only() {
+        return None;
+    }
     if !times.is_empty() && (0..times.len()).all(|rank| times.basis(rank) == Basis::Calls) {
         return Some(
             "No samples were taken: shares are the time in calls, and what is left is taken for computation.".into(),
@@ -251,6 +287,13 @@ fn caution(run: &Run) -> Option<String> {
     }
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
+    if run.is_samples_only() {
+        return Some(format!(
+            "There are too few samples for exact shares: with {} a share may be off by {} percentage points.",
+            text::counted(looks.round(), "sample"),
+            text::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)).trim_end_matches(['%', '\u{a0}', ' ']),
+        ));
+    }
     Some(format!(
         "The {} too short for exact shares: with at most {} per {} a share may be off by {} percentage points. Run it longer, or \
          sample more often (steelyard run --period 2ms).",
@@ -306,13 +349,17 @@ fn nested(mut rows: Vec<Row>) -> Vec<Row> {
 }
 
 fn shares(run: &Run) -> Vec<Share> {
-    let io_only = run.is_io_only();
+    let (io_only, mpi_only) = (run.is_io_only(), run.is_mpi_only());
+    let mpi_io_alone = mpi_only && run.times().class_total(Class::MpiIo) >= run.times().family_total(Family::Io);
+    let is_there = |family: Family| run.times().family_total(family) > 0.0;
     let unseen_mpi = run.mpi_is_unseen();
     Family::ALL
         .into_iter()
         .filter(|family| !io_only || matches!(family, Family::Compute | Family::Io))
+        .filter(|family| !mpi_only || matches!(family, Family::Compute | Family::Mpi) || is_there(*family))
+        .filter(|family| !run.is_samples_only() || *family == Family::Compute || is_there(*family))
         .filter(|family| !unseen_mpi || *family != Family::Mpi)
-        .filter(|family| *family != Family::Accelerator || run.times().family_total(*family) > 0.0)
+        .filter(|family| *family != Family::Accelerator || is_there(*family))
         .filter_map(|family| {
             // Not known is not zero.
             let Value { value, error, spread } = metrics::family_share(run, family).ok()?;
@@ -320,6 +367,8 @@ fn shares(run: &Run) -> Vec<Share> {
                 id: family.id().into(),
                 label: match family {
                     Family::Compute if io_only => "Not recorded".into(),
+                    Family::Compute if mpi_only => "Outside MPI".into(),
+                    Family::Io if mpi_io_alone => "MPI-IO".into(),
                     Family::Compute if unseen_mpi => "Compute, MPI".into(),
                     family => family.label().into(),
                 },
@@ -346,6 +395,10 @@ fn verdict(run: &Run, findings: &[Finding]) -> String {
 }
 
 fn picture(run: &Run, shares: &[Share]) -> Picture {
+    if run.recorded() == Recorded::Stacks {
+        // Their order is that of the file.
+        return Picture::default();
+    }
     let (timeline, times) = (run.timeline(), run.times());
     let total = times.total();
     let classes = Class::ALL

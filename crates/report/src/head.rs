@@ -29,7 +29,13 @@ pub fn head(run: &Run) -> Head {
                 String::new()
             },
         ),
-        ("Elapsed", elapsed(run)),
+        (
+            "Elapsed",
+            match run.is_without_seconds() {
+                true => "not recorded".into(),
+                false => elapsed(run),
+            },
+        ),
         ("Ran on", machines(run)),
     ];
     Head {
@@ -96,7 +102,9 @@ fn machines(run: &Run) -> String {
         String::new()
     };
     let alike = (1..n).all(|i| describe(i) == first);
-    let details = if alike {
+    let details = if alike && first.is_empty() {
+        String::new()
+    } else if alike {
         format!("; each has {first}")
     } else {
         format!("; the first has {first}, others differ")
@@ -128,7 +136,7 @@ fn processes(run: &Run) -> String {
         parts.extend(level.map(|name| name.to_string()));
     } else {
         parts.push(text::counted(all as f64, "process") + if all > 1 { beside(run) } else { String::new() }.as_str());
-        if run.is_measured() {
+        if run.is_measured() && !run.is_imported() {
             parts.push("no MPI".into());
         }
     }
@@ -391,10 +399,10 @@ fn seen(run: &Run) -> Outcome {
     if rows.is_empty() {
         return bad("unknown: no process was measured".into());
     }
-    if run.is_io_only() {
+    if run.is_imported() {
         return Outcome {
             well: true,
-            text: "unknown: the imported log does not have it".into(),
+            text: "unknown: the imported file does not have it".into(),
         };
     }
     let mut lost: Vec<usize> = rows

@@ -56,6 +56,9 @@ pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) 
         .filter(|row| row.id == section)
         .flat_map(|row| row.intro);
     let text = match section {
+        // Of what its time went to a part alone is known.
+        "overview" if run.is_imported() => None,
+        IO if run.is_mpi_only() => io_of_mpi(&known),
         "balance" => balance(&known),
         IO => io(&known),
         "cpu" => cpu(&known),
@@ -136,6 +139,28 @@ fn ended_early(run: &Run) -> Option<String> {
             number(Unit::Seconds, first)
         ),
     })
+}
+
+/// Of a report of MPI the calls of MPI-IO alone are known, and not their files.
+fn io_of_mpi(known: &Known) -> Option<String> {
+    let bytes = |id: &str, how: &str| {
+        let bytes = known.value(id).filter(|bytes| *bytes > 0.0)?;
+        Some(format!(", {} {how}", number(Unit::Bytes, bytes)))
+    };
+    let moved = [
+        bytes("io_mpi_bytes_read", "read"),
+        bytes("io_mpi_bytes_written", "written"),
+    ];
+    let calls = known.value("io_calls")?;
+    let noun = match known.run.class_totals(Class::MpiIo).count as f64 >= calls {
+        true => "MPI-IO call",
+        false => "I/O call",
+    };
+    Some(format!(
+        "{}{}.",
+        counted(calls, noun),
+        moved.into_iter().flatten().collect::<String>()
+    ))
 }
 
 fn io(known: &Known) -> Option<String> {

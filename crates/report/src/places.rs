@@ -4,7 +4,7 @@ use crate::report::ROWS;
 use crate::{Cell, Table};
 use model::{
     CallSite, Class, DURATION_BINS, DriverCall, Family, FileClass, FrameId, HotRow, IO_BIN_LIMITS, IO_BINS, Imported,
-    InstructionKind, Mix, Run, SIZE_BIN_LIMITS, SIZE_BINS, Tag, duration_bin_limits,
+    InstructionKind, Mix, Recorded, Run, SIZE_BIN_LIMITS, SIZE_BINS, Tag, duration_bin_limits,
 };
 use text::Unit;
 
@@ -26,6 +26,8 @@ const LEAST: f64 = 0.001;
 
 /// Said under functions of the program that lack a name or a file.
 const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no optimisation.";
+/// The same of what perf printed.
+const NO_LINES: &str = " perf script --full-source-path -F +srcline prints lines, of code that was compiled with -g.";
 
 /// MPI's tables: costliest call sites, messages by size, calls by duration.
 pub fn mpi(run: &Run) -> Vec<Table> {
@@ -466,7 +468,11 @@ fn hottest(
             Mix::ENOUGH
         ),
     };
-    let hint = if with_callees && unnamed { NO_NAMES } else { "" };
+    let hint = match with_callees && unnamed {
+        true if run.recorded() == Recorded::OnCpu => NO_LINES,
+        true if !run.is_imported() => NO_NAMES,
+        _ => "",
+    };
     if !known {
         columns.truncate(columns.len() - 3);
     }
@@ -493,7 +499,7 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
     let sites: Vec<&CallSite> = run
         .call_sites()
         .iter()
-        .filter(|site| wanted(site) && site.count > 0)
+        .filter(|site| wanted(site) && (site.count > 0 || run.is_imported() && site.time_s > 0.0))
         .collect();
     let all: f64 = sites.iter().map(|site| site.time_s).sum();
     let total = run.times().total().max(all);
@@ -519,13 +525,16 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
                 } else {
                     Cell::Nothing
                 },
-                Cell::Number(site.count as f64),
+                match site.count {
+                    0 => Cell::Nothing,
+                    count => Cell::Number(count as f64),
+                },
                 if bytes > 0 {
                     Cell::Number(bytes as f64)
                 } else {
                     Cell::Nothing
                 },
-                if bytes > 0 {
+                if bytes > 0 && site.count > 0 {
                     Cell::Number(bytes as f64 / site.count as f64)
                 } else {
                     Cell::Nothing
@@ -617,8 +626,20 @@ fn durations(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> boo
 fn sizes(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
     let limits = SIZE_BIN_LIMITS;
     let labels = metrics::bins::sizes(&limits);
-    let sites = run.call_sites().iter().filter(|site| wanted(site));
-    let bins: [u64; SIZE_BINS] = added(sites.map(|site| &site.size_bins));
+    let sites = || run.call_sites().iter().filter(|site| wanted(site));
+    let bins: [u64; SIZE_BINS] = added(sites().map(|site| &site.size_bins));
+    let (mut bins, mut labels) = (bins.to_vec(), labels);
+    // Other tools may tell the sum of their bytes alone.
+    let sum = |counts: &mut dyn Iterator<Item = u64>| counts.fold(0u64, |sum, count| sum.saturating_add(count));
+    let moved = sum(&mut sites().filter(|site| site.moved.passed() > 0).map(|site| site.count));
+    let known = sum(&mut bins.iter().copied());
+    if run.is_imported() && known == 0 {
+        return None;
+    }
+    if run.is_imported() && moved > known {
+        bins.push(moved - known);
+        labels.push("not known".into());
+    }
     histogram(id, title, "Size", &bins, &labels, "")
 }
 

@@ -23,6 +23,7 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
                 "Steelyard itself took {} of the program's time.",
                 text::number(text::Unit::Share, share)
             ),
+            None if run.is_imported() => "Steelyard did not measure this run: another tool did.".into(),
             None => "What Steelyard itself cost this run is not known.".into(),
         },
         overhead_parts: (parts.iter())

@@ -13,7 +13,7 @@ use crate::tree::Tree;
 use format::Note;
 use metrics::bins;
 use metrics::series::{Axis, Readings};
-use model::{Class, Family, IO_BIN_LIMITS, Run, SIZE_BIN_LIMITS, beside, duration_bin_limits};
+use model::{Class, Family, IO_BIN_LIMITS, Recorded, Run, SIZE_BIN_LIMITS, beside, duration_bin_limits};
 use report::Report;
 use std::collections::HashMap;
 
@@ -333,8 +333,13 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
     let noun = run.rank_noun();
     if run.is_io_only() {
         said.push("This profile is made of records of I/O alone: there are no stacks and no functions.".to_string());
+    } else if run.is_mpi_only() {
+        said.push("This profile is made of records of MPI alone: there are no stacks and no functions.".to_string());
     } else if tables.samples.is_empty() {
         said.push("This profile has no samples: there are no stacks, no functions and no source lines.".to_string());
+    }
+    if run.recorded() == Recorded::Stacks {
+        said.push("Folded stacks have no times: what stands beside each other here was not at one time.".to_string());
     }
     if let Some(kept) = run.facts().samples_one_in.filter(|kept| *kept > 1) {
         said.push(Note::Thinned(kept).to_string());

@@ -23,6 +23,7 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("communication", &["mpi", "statistics"]),
     ("darshan", &["format"]),
     ("fold", &["format", "launch", "symbols"]),
+    ("imports", &["format"]),
     ("interchange", &["format", "model"]),
     ("inherited", &[]),
     ("launch", &[]),
