@@ -12,7 +12,7 @@ use crate::sites::{Site, cost};
 use crate::thread::serial;
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
 use crate::{Account, FLOOR_S, FLOOR_SHARE, RULES, floor_s};
-use model::{CallId, Class, Family, FileClass, Run, Tag};
+use model::{CallId, Class, Family, FileClass, OTHER_CALLS, Run, Tag};
 use text::Unit;
 use text::limit;
 
@@ -299,6 +299,15 @@ pub fn largest(run: &Run) -> Option<String> {
             run.rank_noun(),
             family.label(),
             Vec::from_iter(named).join(", ")
+        ));
+    }
+    if run.call_name(call) == OTHER_CALLS {
+        return Some(format!(
+            "{} per {} are {}; {} of them in calls that the file does not name.",
+            seconds_within(per_rank, sampled(run, per_rank)),
+            run.rank_noun(),
+            family.label(),
+            share(of_family.by_call()[0].1 / all_s)
         ));
     }
     // As the places are: a line may have several frames.

@@ -117,6 +117,8 @@ pub const ENERGY: &str = "energy";
 pub const TIME_OUTSIDE_IO: &str = "time_outside_io";
 /// The same of calls of MPI.
 pub const TIME_OUTSIDE_MPI: &str = "time_outside_MPI";
+/// The call that stands for those of MPI of which another tool does not say which they are.
+pub const OTHER_CALLS: &str = "other MPI calls";
 /// Of samples of what runs on a CPU: what threads wait for.
 pub const TIME_OFF_CPU: &str = "time_off_CPU";
 /// Of samples without times: how long a sample is, and when it was taken.

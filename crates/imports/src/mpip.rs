@@ -7,10 +7,10 @@ mod report;
 
 use crate::lines::Lines;
 use crate::number::{shared, whole};
-use crate::ranks::{self, Calls, OTHER_CALLS, Sum, Task, checked};
+use crate::ranks::{self, Calls, Sum, Task, checked};
 use crate::run::{command, lacks};
 use crate::{Asked, Error};
-use format::facts::{SAMPLING, TIME_OUTSIDE_MPI};
+use format::facts::{OTHER_CALLS, SAMPLING, TIME_OUTSIDE_MPI};
 use format::tables::{Frame, Module, NONE};
 use format::words::ModuleKind;
 use format::{Note, Profile, RunFacts};

@@ -11,9 +11,6 @@ use std::collections::HashMap;
 /// What a program was that has so many ranks is more than all machines had.
 pub const MOST_RANKS: u64 = 1 << 20;
 
-/// Calls of MPI of which it is not known which they are.
-pub const OTHER_CALLS: &str = "other MPI calls";
-
 /// A rank of the program.
 #[derive(Clone, Debug, Default)]
 pub struct Task {

@@ -1,8 +1,8 @@
 //! Stacks as rows of `modules`, `frames` and `contexts`; and which call a stack is in, by the names on it.
 
-use crate::ranks::OTHER_CALLS;
 use format::Profile;
 use format::calls::{CALLS, call_named};
+use format::facts::OTHER_CALLS;
 use format::module;
 use format::tables::{Call, Context, Frame, Module, NONE, Region, Str, Wait};
 use format::words::ModuleKind;

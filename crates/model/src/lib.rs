@@ -72,7 +72,7 @@ pub use file::{FileClass, FileView, Files, Layer, Part};
 pub use filesystem::{BaselineView, FilesystemView};
 pub use folder::{Group, pattern};
 pub use format::calls::Tag;
-pub use format::facts::{ELAPSED_TIME, ENERGY, HARDWARE_COUNTERS, TIME_OFF_CPU, TIME_OUTSIDE_MPI};
+pub use format::facts::{ELAPSED_TIME, ENERGY, HARDWARE_COUNTERS, OTHER_CALLS, TIME_OFF_CPU, TIME_OUTSIDE_MPI};
 pub use format::losses::LossId;
 pub use format::math::{FAMILIES as MATH_FAMILIES, ROUTINES as MATH_ROUTINES, Role as MathRole};
 pub use format::module::{
