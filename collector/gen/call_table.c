@@ -2020,6 +2020,5 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_GOMP_task] = {"GOMP_task", CLASS_COMPUTE, CALL_IS_LEAF},
     [CALL_GOMP_taskloop] = {"GOMP_taskloop", CLASS_COMPUTE, CALL_IS_LEAF},
     [CALL_GOMP_taskloop_ull] = {"GOMP_taskloop_ull", CLASS_COMPUTE, CALL_IS_LEAF},
-    [CALL_getenv] = {"getenv", CLASS_COMPUTE, CALL_IS_LEAF},
     [CALL_InitializeInjectionNvtx2] = {"InitializeInjectionNvtx2", CLASS_COMPUTE, CALL_IS_LEAF},
 };

@@ -2068,9 +2068,8 @@ enum call {
     CALL_GOMP_task = 2022,
     CALL_GOMP_taskloop = 2023,
     CALL_GOMP_taskloop_ull = 2024,
-    CALL_getenv = 2025,
-    CALL_InitializeInjectionNvtx2 = 2026,
-    CALL_LIMIT = 2027 /* one more than the highest */
+    CALL_InitializeInjectionNvtx2 = 2025,
+    CALL_LIMIT = 2026 /* one more than the highest */
 };
 
 #endif

@@ -177,6 +177,21 @@ def test_a_child_that_is_stopped_hangs(beside, tmp_path):
     process.wait(60)
 
 
+def test_what_works_beside_the_measured_does_not_hang(beside, tmp_path):
+    """A static program that computes while its parent waits, and programs that come and go."""
+    static = c_program("standing.c", "-static")
+    (tmp_path / "job.sh").write_text('(while :; do sleep 0.3; done) & "$@" & wait\n')
+    process, said = beside(["sh", tmp_path / "job.sh", static, "spin"])
+    time.sleep(6)
+    assert "nothing has moved" not in said(), said()
+    process.send_signal(signal.SIGTERM)
+    process.wait(60)
+
+
+def test_who_waits_for_a_hang_of_no_run_is_told(command, tmp_path):
+    assert "no run is being measured" in command("snapshot", "--hang", "2s", tmp_path, status=2).err
+
+
 def test_there_is_none_without_a_run(command, tmp_path):
     refused = command("snapshot", tmp_path, status=2)
     assert str(tmp_path) in refused.err

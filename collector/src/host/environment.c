@@ -66,9 +66,11 @@ void environment_begin(void)
     }
 }
 
-const char *environment_library(void)
+bool environment_is_late(void)
 {
-    return library;
+    const char *loaded = text_variable("NVTX_INJECTION64_PATH"), *list = text_variable("LD_PRELOAD");
+
+    return loaded != NULL && names_us(loaded) && (list == NULL || !names_us(list));
 }
 
 /* Asked by its real user, without the capabilities that go with an exec: where the effective one is another, the linker

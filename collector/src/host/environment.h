@@ -15,8 +15,8 @@ void environment_begin(void);
  * PROGRAM_WELCOMES where it is as it was. The result is the caller's. */
 typedef int environment_starter(const void *what, char *const environment[], enum program_kind without_us);
 
-/* The path of our library; empty where the linker looks for it by name. */
-const char *environment_library(void);
+/* Whether the program loaded our library by itself, as NVTX does, and the linker did not: then it is too late for all else. */
+bool environment_is_late(void);
 
 /* Calls it once, with what will do for a program of that kind. Its result. */
 int environment_start(environment_starter *start, const void *what, enum program_kind kind, char *const given[]);

@@ -46,7 +46,7 @@ __attribute__((constructor)) static void begin(int argc, char **argv)
 #endif
     file_map_start();
     environment_begin();
-    recorded = options_read() && !is_inert(argc, argv);
+    recorded = !environment_is_late() && options_read() && !is_inert(argc, argv);
     if (recorded)
         clock_start();
     since = clock_cycles();

@@ -1,32 +1,17 @@
-/* Ranges that a program marks for NVIDIA's tools (NVTX) are regions of its own. What it calls is compiled into it, and asks once for
- * a library that NVTX_INJECTION64_PATH names: this one, where there is no other. Ranges that are pushed and popped are
- * heard; those that are started and ended may overlap, and end in another thread. */
+/* Ranges that a program marks for NVIDIA's tools (NVTX) are regions of its own, where that was asked for (run --nvtx): what it calls is
+ * compiled into it, and loads the library that NVTX_INJECTION64_PATH names. Ranges that are pushed and popped are heard;
+ * those that are started and ended may overlap, and end in another thread. */
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
 
 #include "calls/phase.h"
 #include "gen/records.h"
 #include "ground/export.h"
-#include "host/environment.h"
-#include "linking/next.h"
 #include "region/region.h"
-
-EXPORT char *getenv(const char *name)
-{
-    static char *(*next)(const char *);
-    char *found;
-
-    FIND(next, "getenv");
-    found = next(name);
-    if (__builtin_expect(found == NULL && name[0] == 'N', 0) && region != NULL && *environment_library() != '\0' &&
-        strcmp(name, "NVTX_INJECTION64_PATH") == 0)
-        found = (char *)environment_library();
-    return found;
-}
 
 /* ---- what the program calls (nvtx3/nvtxDetail/nvtxTypes.h) ---- */
 

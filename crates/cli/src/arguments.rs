@@ -6,7 +6,7 @@ use crate::{
     report, rescue, run, scaling, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use format::options::{BUDGET_PPM, IO_TRACE, KERNELS, PERIOD_US, RING_KIB, SAMPLING, TRACE};
+use format::options::{BUDGET_PPM, IO_TRACE, KERNELS, NVTX, PERIOD_US, RING_KIB, SAMPLING, TRACE};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -194,6 +194,9 @@ pub struct Measuring {
     /// Record the kernels and copies of NVIDIA GPUs: by name, with count, time and bytes, through CUPTI; launches take longer by it
     #[arg(long)]
     pub kernels: bool,
+    /// Ranges that the program marks for NVIDIA's tools (NVTX) are regions; NVTX then loads Steelyard's library as it would theirs
+    #[arg(long)]
+    pub nvtx: bool,
 }
 
 /// Room for what is kept one by one in a second: half of it is theirs, 88 bytes an access and 56 a call.
@@ -213,9 +216,10 @@ impl Measuring {
         let io_trace = count(IO_TRACE, self.io_trace.or(self.trace));
         let trace = count(TRACE, self.trace);
         let kernels = self.kernels.then(|| (KERNELS.into(), "1".into()));
+        let nvtx = self.nvtx.then(|| (NVTX.into(), "1".into()));
         let room = (io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
             .then(|| (RING_KIB.into(), TRACE_RING_KIB.into()));
-        [period, sampling, budget, io_trace, trace, room, kernels]
+        [period, sampling, budget, io_trace, trace, room, kernels, nvtx]
             .into_iter()
             .flatten()
             .collect()

@@ -78,6 +78,8 @@ pub struct Others {
     pub frame: Option<FrameId>,
     /// How many they are.
     pub threads: usize,
+    /// Seconds for which the one that came last has been in its call; 0 outside of calls.
+    pub call_s: f64,
 }
 
 impl Run {
@@ -211,8 +213,10 @@ impl Run {
             let thread = thread as usize;
             let process = ProcessId(threads.process[thread]);
             let (pid, tid) = (self.tables().processes.pid[process.row()], threads.tid[thread]);
-            let lives = now.get(&(pid, tid)).is_some_and(|moment| moment.state != State::Ended);
-            if !lives || ["main", "runtime"].contains(&self.text(threads.role[thread])) {
+            let Some(moment) = now.get(&(pid, tid)).filter(|moment| moment.state != State::Ended) else {
+                continue;
+            };
+            if ["main", "runtime"].contains(&self.text(threads.role[thread])) {
                 continue;
             }
             let Some(rank) = self.rank_index(process) else { continue };
@@ -225,12 +229,16 @@ impl Run {
             let at =
                 |other: &&mut Others| (other.call, other.class) == (call, class) && place(other.frame) == place(frame);
             match group.others.iter_mut().find(at) {
-                Some(other) => other.threads += 1,
+                Some(other) => {
+                    other.threads += 1;
+                    other.call_s = other.call_s.min(moment.call_s);
+                }
                 None => group.others.push(Others {
                     call,
                     class,
                     frame,
                     threads: 1,
+                    call_s: moment.call_s,
                 }),
             }
         }

@@ -33,6 +33,9 @@ pub struct ExecOptions {
     pub retire: Option<Retire>,
 }
 
+/// By which a program that is marked with NVTX finds who hears it.
+const NVTX_INJECTION: &str = "NVTX_INJECTION64_PATH";
+
 /// Launchers whose daemons signal the process group of a rank, or all of its processes: the program gets what we get.
 const GROUP_WISE: &[&str] = &["openmpi", "hydra", "slurm", "flux", "pals"];
 
@@ -160,6 +163,13 @@ impl Recorder {
                 self.records.run.node().clock_offset_ns.to_string().into(),
             ),
         ];
+        let here = options.variables.iter().find(|(name, _)| name == options::NVTX);
+        let ranges = here
+            .map(|(_, value)| value.clone())
+            .or_else(|| told::variable(options::NVTX));
+        if ranges.is_some_and(|value| value == "1") && std::env::var_os(NVTX_INJECTION).is_none() {
+            variables.push((NVTX_INJECTION.into(), library.clone().into_os_string()));
+        }
         // One that is set is another tool's.
         if let Some(Ok(plugin)) = kernels
             && other_injection().is_none()

@@ -47,7 +47,7 @@ pub use job::Job;
 pub use keep::keep;
 pub use node::{caches, look as look_at_node};
 pub use parts::PartsFolder;
-pub use procfs::state;
+pub use procfs::{stat, state};
 pub use program::{Program, find as find_program};
 pub use run_directory::{RunDirectory, is_alive, is_recording, is_running, left_behind};
 pub use told::{take as take_told, variable};

@@ -15,6 +15,9 @@ pub fn command_line(words: &[String]) -> String {
     words.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
+/// What spreadsheets take for a formula's beginning, behind blanks, too.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
 /// A line of CSV: fields quoted where they must be, and where a spreadsheet would take the text of a program for a formula.
 pub fn csv_record(fields: &[impl AsRef<str>]) -> String {
     let mut line = String::new();
@@ -23,7 +26,7 @@ pub fn csv_record(fields: &[impl AsRef<str>]) -> String {
             line.push(',');
         }
         let field = visible(field.as_ref());
-        let formula = field.starts_with(['=', '+', '-', '@']) && field.parse::<f64>().is_err();
+        let formula = field.trim_start().starts_with(FORMULA) && field.parse::<f64>().is_err();
         if formula || field.contains([',', '"']) {
             line.push('"');
             if formula {
@@ -53,6 +56,7 @@ mod tests {
     fn fields_are_quoted_and_formulas_are_disarmed() {
         assert_eq!(csv_record(&["a", "b,c", "d\"e"]), "a,\"b,c\",\"d\"\"e\"\n");
         assert_eq!(csv_record(&["=HYPERLINK(1)", "-1.5"]), "\"'=HYPERLINK(1)\",-1.5\n");
+        assert_eq!(csv_record(&[" =1+1", "＝1"]), "\"' =1+1\",\"'＝1\"\n");
         assert_eq!(csv_record(&["two\nlines"]), "two lines\n");
     }
 }

@@ -18235,15 +18235,6 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 2025,
-        name: "getenv",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-        tags: &[],
-    },
-    Call {
-        number: 2026,
         name: "InitializeInjectionNvtx2",
         class: "compute",
         interface: "posix",

@@ -78,6 +78,9 @@ pub const COUNTERS: &str = "STEELYARD_COUNTERS";
 /// 1: GPU kernels and copies are recorded by name, through NVIDIA's CUPTI. The option --kernels says the same.
 pub const KERNELS: &str = "STEELYARD_KERNELS";
 
+/// 1: NVTX_INJECTION64_PATH, where it is not set, names Steelyard's library, so that ranges of NVTX are regions. The option --nvtx says the same.
+pub const NVTX: &str = "STEELYARD_NVTX";
+
 /// Read instead of /proc, for tests.
 pub const PROCFS_ROOT: &str = "STEELYARD_PROCFS_ROOT";
 
@@ -225,6 +228,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::OneOf(&["0", "1"]),
         default: "0",
         doc: "1: GPU kernels and copies are recorded by name, through NVIDIA's CUPTI. The option --kernels says the same.",
+    },
+    Setting {
+        name: "STEELYARD_NVTX",
+        read_by: "supervisor",
+        internal: false,
+        values: Values::OneOf(&["0", "1"]),
+        default: "0",
+        doc: "1: NVTX_INJECTION64_PATH, where it is not set, names Steelyard's library, so that ranges of NVTX are regions. The option --nvtx says the same.",
     },
     Setting {
         name: "STEELYARD_PROCFS_ROOT",
