@@ -40,7 +40,7 @@ sh tests/setup/readers.sh
 
 # Programs that are not ours, for tests/wide: libraries whose extensions bring runtimes of their own. Compiled, as tests measure
 # what imports take.
-sh tests/setup/wheels.sh .wheels --compile nvtx==0.2.17 numpy==2.4.6 scipy==1.17.1 scikit-learn==1.9.1 pandas==3.0.1 h5py==3.16.0 pyfftw==0.15.1 \
+sh tests/setup/wheels.sh .wheels --compile numpy==2.4.6 scipy==1.17.1 scikit-learn==1.9.1 pandas==3.0.1 h5py==3.16.0 pyfftw==0.15.1 \
     mpi4py==4.1.2 pytest==9.2.0 pytest-timeout==2.4.0 hypothesis==6.170.15
 
 # NVIDIA's headers of CUPTI, to compare our records with: each major version's own. Nothing of theirs is built in, or run.
@@ -48,4 +48,4 @@ sh tests/setup/wheels.sh .cupti/12 nvidia-cuda-cupti-cu12==12.9.79
 sh tests/setup/wheels.sh .cupti/13 nvidia-cuda-cupti==13.5.25 nvidia-cuda-runtime==13.0.88 nvidia-cuda-crt==13.5.37
 
 # Without these there is nothing to run the tests with.
-sh tests/setup/wheels.sh .venv --compile pytest==9.2.0 pytest-xdist==3.8.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1
+sh tests/setup/wheels.sh .venv --compile pytest==9.2.0 pytest-xdist==3.8.0 numpy==2.4.6 mpi4py==4.1.2 nvtx==0.2.17 || exit 1
