@@ -205,14 +205,8 @@ impl Import<'_> {
                 start_ns: 0,
                 end_ns: self.elapsed_ns.min(i64::MAX as u64) as i64,
                 end: unknown,
-                exit_signal: 0,
                 tick_ns: 1_000_000,
-                cost_samples_ns: 0,
-                cost_calls_ns: 0,
-                cost_start_ns: 0,
-                truncated_stacks: 0,
-                openmp_regions: 0,
-                ..Process::default()
+                ..Process::of_another_tool()
             });
         }
     }

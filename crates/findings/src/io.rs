@@ -17,7 +17,7 @@ pub(crate) use meta::{
 pub(crate) use rate::{below_baseline, one_stripe, slow_transfer, too_many_writers, unaligned};
 pub(crate) use setup::mpi_io_setup;
 pub(crate) use share::{
-    checkpoints, io_wait, read_modify_write, reread, single_aggregator, single_writer, straggler, temporary,
+    READ_AGAIN, checkpoints, io_wait, read_modify_write, reread, single_aggregator, single_writer, straggler, temporary,
 };
 pub(crate) use small::{scattered, small_array_accesses, text_output, tiny_mpi_io, tiny_requests, unbuffered};
 pub(crate) use sync::{durable_writes, sync_storm};

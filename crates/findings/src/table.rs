@@ -672,7 +672,7 @@ pub static RULES: &[Rule] = &[
         doc: "A process reads the same data again and again; what Python parses of it again counts, too.",
         limit: Limit {
             name: "bytes read per byte of the file",
-            value: 2.0,
+            value: io::READ_AGAIN,
             unit: Unit::Ratio,
             side: Side::AtLeast,
             source: "our own: every byte twice",

@@ -1130,3 +1130,18 @@ with_file_counters! { tables
     }
 }
 }
+
+impl Process {
+    /// One that another tool recorded, and that did not end by a signal: it cost nothing here.
+    pub fn of_another_tool() -> Process {
+        Process {
+            exit_signal: 0,
+            cost_samples_ns: 0,
+            cost_calls_ns: 0,
+            cost_start_ns: 0,
+            truncated_stacks: 0,
+            openmp_regions: 0,
+            ..Process::default()
+        }
+    }
+}

@@ -288,13 +288,7 @@ fn push_samples(profile: &mut Profile, rows: &[(u32, u32, u32, u64)], order: &[(
             weight: ticks as u32,
             call: *call,
             context: *context,
-            wait: 0,
-            called: 0,
-            region: 0,
-            holder: 0,
-            denormal: 0,
-            stride: 0,
-            used: 0,
+            ..Sample::default()
         });
     }
     upto
@@ -336,14 +330,8 @@ fn push_threads(
                 start_ns: 0,
                 end_ns: 0,
                 end: unknown,
-                exit_signal: 0,
                 tick_ns,
-                cost_samples_ns: 0,
-                cost_calls_ns: 0,
-                cost_start_ns: 0,
-                truncated_stacks: 0,
-                openmp_regions: 0,
-                ..Process::default()
+                ..Process::of_another_tool()
             });
         }
         if let Some(of_process) = profile.tables.processes.end_ns.last_mut() {

@@ -2,7 +2,7 @@
 
 use crate::number::{moment, nanoseconds, real, whole};
 use crate::ranks::{self, Calls, MOST_RANKS, Sum, Task, checked};
-use crate::run::{command, lacks};
+use crate::run::{command, facts, lacks};
 use crate::{Asked, Error};
 use format::calls::call_named;
 use format::facts::{SAMPLING, TIME_OUTSIDE_MPI};
@@ -218,23 +218,9 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     let mut notes = vec![Note::Ipm { version: log.version }];
     notes.extend((log.left_out > 0).then_some(Note::ImportLines(log.left_out)));
     profile.manifest.run = RunFacts {
-        name: if name.is_empty() { asked.name.clone() } else { name },
-        command: words,
         id: log.id,
         start_unix_ns: if first_s < f64::MAX { moment(first_s) } else { 0 },
-        elapsed_ns: profile
-            .tables
-            .processes
-            .end_ns
-            .iter()
-            .copied()
-            .max()
-            .unwrap_or(0)
-            .max(0) as u64,
-        tick_ns: 1_000_000,
-        ranks_expected: Some(ranks),
-        notes,
-        ..RunFacts::default()
+        ..facts(&profile, asked, name, words, ranks, notes)
     };
     let lacking = [
         (

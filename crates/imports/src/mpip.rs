@@ -8,12 +8,12 @@ mod report;
 use crate::lines::Lines;
 use crate::number::{shared, whole};
 use crate::ranks::{self, Calls, Sum, Task, checked};
-use crate::run::{command, lacks};
+use crate::run::{command, facts, lacks};
 use crate::{Asked, Error};
 use format::facts::{OTHER_CALLS, SAMPLING, TIME_OUTSIDE_MPI};
 use format::tables::{Frame, Module, NONE};
 use format::words::ModuleKind;
-use format::{Note, Profile, RunFacts};
+use format::{Note, Profile};
 use report::{Place, Report, Row, Site, Times};
 use std::collections::{BTreeMap, HashMap};
 use std::io::BufRead;
@@ -72,7 +72,7 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
         program
     };
     let (divided, all_counted) = sites(&mut profile, &report, &times, program);
-    let name = text::file_name(program);
+    let name = text::file_name(program).to_string();
     let mut notes = vec![Note::Mpip {
         version: report.version.clone(),
         writer: report.writer.clone(),
@@ -84,27 +84,7 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     if report.strange > 0 {
         notes.push(Note::ImportLines(report.strange));
     }
-    profile.manifest.run = RunFacts {
-        name: if name.is_empty() {
-            asked.name.clone()
-        } else {
-            name.to_string()
-        },
-        command: words,
-        elapsed_ns: profile
-            .tables
-            .processes
-            .end_ns
-            .iter()
-            .copied()
-            .max()
-            .unwrap_or(0)
-            .max(0) as u64,
-        tick_ns: 1_000_000,
-        ranks_expected: Some(tasks.len() as u32),
-        notes,
-        ..RunFacts::default()
-    };
+    profile.manifest.run = facts(&profile, asked, name, words, tasks.len() as u32, notes);
     let mut lacking = vec![
         (
             TIME_OUTSIDE_MPI,

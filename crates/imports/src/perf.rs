@@ -330,14 +330,8 @@ impl Reading {
                 start_ns: start,
                 end_ns: end,
                 end: unknown,
-                exit_signal: 0,
                 tick_ns: made.period_ns,
-                cost_samples_ns: 0,
-                cost_calls_ns: 0,
-                cost_start_ns: 0,
-                truncated_stacks: 0,
-                openmp_regions: 0,
-                ..Process::default()
+                ..Process::of_another_tool()
             });
         }
         let most = made.taken.iter().enumerate().max_by_key(|(_, taken)| **taken);

@@ -69,17 +69,11 @@ pub fn processes(profile: &mut Profile, tasks: &[Task], ranks: u32, command: &[S
             start_ns: 0,
             end_ns: moment(task.elapsed_s),
             end: unknown,
-            exit_signal: 0,
             tick_ns: 1_000_000,
             user_ns: task.user_ns,
             system_ns: task.system_ns,
             rss_peak_bytes: task.rss_peak_bytes,
-            cost_samples_ns: 0,
-            cost_calls_ns: 0,
-            cost_start_ns: 0,
-            truncated_stacks: 0,
-            openmp_regions: 0,
-            ..Process::default()
+            ..Process::of_another_tool()
         });
     }
 }

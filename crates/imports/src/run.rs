@@ -1,8 +1,9 @@
 //! What every imported profile says of itself.
 
-use format::Profile;
+use crate::Asked;
 use format::facts::{ENERGY, HARDWARE_COUNTERS};
 use format::tables::{Absence, NONE, Node};
+use format::{Note, Profile, RunFacts};
 use std::collections::HashMap;
 
 const REMEDY: &str = "Run the program with `steelyard run`.";
@@ -32,6 +33,27 @@ pub fn lacks(profile: &mut Profile, from: &str, lacking: &[(&str, &str)]) {
 pub fn command(line: &str) -> Vec<String> {
     let line = secrets::redacted_text(line);
     line.split_whitespace().map(str::to_string).collect()
+}
+
+/// A run of ranks by their processes, which are there; called as the file says or, where it doesn't, as was asked.
+pub fn facts(
+    profile: &Profile,
+    asked: &Asked,
+    name: String,
+    command: Vec<String>,
+    ranks: u32,
+    notes: Vec<Note>,
+) -> RunFacts {
+    let last = profile.tables.processes.end_ns.iter().copied().max();
+    RunFacts {
+        name: if name.is_empty() { asked.name.clone() } else { name },
+        command,
+        elapsed_ns: last.unwrap_or(0).max(0) as u64,
+        tick_ns: 1_000_000,
+        ranks_expected: Some(ranks),
+        notes,
+        ..RunFacts::default()
+    }
 }
 
 /// Nodes by name.

@@ -1,13 +1,13 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
 use super::{COPIED, FileCost, Taken, hint, moves_data, pace};
+use crate::Account;
 use crate::rule::{Calls, Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, count, counted, in_call, io_seconds, places_of, ranks, rate, sampled, seconds,
     seconds_within, share,
 };
-use crate::{Account, RULES};
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 use std::collections::{HashMap, HashSet};
 
@@ -371,6 +371,9 @@ fn later_reads(run: &Run, rank: usize, first_bytes: f64) -> Option<f64> {
     (later > 0.0).then_some(later)
 }
 
+/// So often every byte of a file must be read for that to be told.
+pub(crate) const READ_AGAIN: f64 = 2.0;
+
 /// Functions of Python that make data of a file or its text, by the ends of their files' names.
 const READERS: [(&str, &[&str]); 7] = [
     ("/json/__init__.py", &["load", "loads"]),
@@ -441,11 +444,7 @@ impl Again {
 
 /// Seconds of a rank that are formatting by their samples, and that [`reread`] tells of.
 pub(super) fn formatted_again_s(run: &Run, rank: usize) -> f64 {
-    let limit = RULES
-        .iter()
-        .find(|rule| rule.id == "reread")
-        .map_or(f64::MAX, |rule| rule.limit.value);
-    let again = Again::new(run, limit);
+    let again = Again::new(run, READ_AGAIN);
     match again.rank == rank && again.cost.files(run).next().is_some() {
         true => (again.parsing_s(run, Family::Io) - again.most.time_s).max(0.0),
         false => 0.0,

@@ -80,7 +80,10 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         Some((_, error)) => (seen, Some(error)),
         None => (timed, of_io(run, timed)),
     };
-    let beside = (formatting(rank) - formatted_again_s(run, rank)).max(0.0);
+    let beside = match formatting(rank) {
+        0.0 => 0.0,
+        seconds => (seconds - formatted_again_s(run, rank)).max(0.0),
+    };
     let all = (within + beside).min(run.ranks()[rank].elapsed_s());
     if !limit.met(text.calls_by_rank[rank] as f64 + beside / SLOWEST_S) {
         return None;

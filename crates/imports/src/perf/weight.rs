@@ -124,13 +124,7 @@ pub fn samples(raws: &mut [Raw], threads: usize, unit: Unit) -> Made {
             weight: ticks as u32,
             call: raw.call,
             context: raw.context,
-            wait: 0,
-            called: 0,
-            region: 0,
-            holder: 0,
-            denormal: 0,
-            stride: 0,
-            used: 0,
+            ..Sample::default()
         });
     }
     made

@@ -2,7 +2,7 @@
 //! by what becomes of the number that the call returns.
 
 use super::Loop;
-use super::loops::{full, innermost, jumps, sources, writes};
+use super::loops::{full, innermost, is_call, jumps, sources, writes};
 use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register, UsedMemory};
 use std::collections::HashSet;
 
@@ -32,10 +32,6 @@ pub(crate) fn around(code: &[Instruction], call: usize, vectorised: impl Fn(&Ins
         return Some(Loop::Branches);
     }
     Some(fate(body, call).unwrap_or(Loop::Independent))
-}
-
-fn is_call(step: &Instruction) -> bool {
-    matches!(step.flow_control(), FlowControl::Call | FlowControl::IndirectCall)
 }
 
 /// Whether a way leads from the beginning of the body back to it that does not pass the call.

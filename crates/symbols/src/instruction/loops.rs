@@ -90,6 +90,10 @@ fn comes_round(code: &[Instruction], target: u64) -> bool {
     reached.last() == Some(&true)
 }
 
+pub(super) fn is_call(step: &Instruction) -> bool {
+    matches!(step.flow_control(), FlowControl::Call | FlowControl::IndirectCall)
+}
+
 pub(super) fn jumps(step: &Instruction) -> bool {
     matches!(
         step.flow_control(),
@@ -99,8 +103,7 @@ pub(super) fn jumps(step: &Instruction) -> bool {
 
 fn kind(body: &[Instruction]) -> Option<Loop> {
     let goes_elsewhere = |step: &Instruction| step.flow_control() != FlowControl::Next;
-    let calls = |step: &Instruction| matches!(step.flow_control(), FlowControl::Call | FlowControl::IndirectCall);
-    if body.iter().any(calls) {
+    if body.iter().any(is_call) {
         return Some(Loop::Calls);
     }
     let packed = body.iter().any(computes_packed);
