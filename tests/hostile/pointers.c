@@ -359,10 +359,11 @@ CASE(bad_streams)
 /* A name that goes away while the call that uses it waits. */
 static char *passing;
 
-/* Until the main thread sleeps, in three looks one after another: its call has the name by then, however long its core was away. */
+/* Until the main thread has slept for 80 ms and more: its call has the name by then, however long its core was away, and has
+ * met the one tick that makes it read the name again. */
 static void until_it_waits(void)
 {
-    for (int seen = 0; seen < 3; usleep(10000)) {
+    for (int seen = 0; seen < 8; usleep(10000)) {
         char text[512] = "";
         const char *behind;
         int file = open("/proc/self/stat", O_RDONLY);
