@@ -12,6 +12,7 @@
 #include "ground/clock.h"
 #include "ground/export.h"
 #include "ground/filter.h"
+#include "ground/options.h"
 #include "ground/system.h"
 #include "linking/next.h"
 #include "region/child.h"
@@ -55,6 +56,13 @@ FORK_CODE static void note_cpu_time(void)
     region->end_system_ns = (uint64_t)used.ru_stime.tv_sec * 1000000000u + (uint64_t)used.ru_stime.tv_usec * 1000u;
 }
 
+/* The record of a process that has no time to explain, where nobody asked for records. */
+FORK_CODE static bool is_too_short(enum end_kind kind)
+{
+    return options.shortest_ns != 0 && (kind == END_EXIT || kind == END_QUICK) && region->world_size <= 0 &&
+           region->end_mono_ns - region->start_mono_ns < options.shortest_ns;
+}
+
 FORK_CODE void end_note(enum end_kind kind, int code)
 {
     if (filter_clock) { /* by whoever may be asked */
@@ -73,6 +81,8 @@ FORK_CODE void end_note(enum end_kind kind, int code)
     region->last_mono_ns = region->end_mono_ns;
     region->last_tsc = clock_cycles();
     __atomic_store_n(&region->end_kind, (uint32_t)kind, __ATOMIC_RELEASE);
+    if (is_too_short(kind))
+        region_forget();
 }
 
 void end_forget(void)

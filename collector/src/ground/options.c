@@ -2,8 +2,10 @@
 
 #include "ground/options.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "gen/option_names.h"
 #include "ground/text.h"
@@ -38,6 +40,23 @@ static int64_t number(const char *name, int64_t lowest, int64_t highest, int64_t
     return value;
 }
 
+/* STEELYARD=off is the user's word in a job that is recorded unasked. */
+static bool is_left_out(void)
+{
+    const char *word = text_variable("STEELYARD");
+    const char *names = text_variable(OPTION_LEAVE_OUT);
+    size_t length = text_length(program_invocation_short_name, 256);
+
+    if (word != NULL && strcmp(word, "off") == 0)
+        return true;
+    for (const char *next; names != NULL; names = next != NULL ? next + 1 : NULL) {
+        next = strchr(names, ':');
+        if (strncmp(names, program_invocation_short_name, length) == 0 && (names[length] == ':' || names[length] == '\0'))
+            return true;
+    }
+    return false;
+}
+
 bool options_read(void)
 {
     uint64_t ring = 4096;
@@ -46,7 +65,7 @@ bool options_read(void)
     struct text directory = {options.directory, sizeof options.directory, 0};
     const char *given = text_variable(OPTION_DIR);
 
-    if (given == NULL)
+    if (given == NULL || is_left_out())
         return false;
     text_add(&directory, given);
     if (options.directory[0] == '\0' || !text_whole(&directory))
@@ -56,6 +75,8 @@ bool options_read(void)
     options.clock_offset_ns =
         number(OPTION_CLOCK_OFFSET_NS, OPTION_CLOCK_OFFSET_NS_LOWEST, OPTION_CLOCK_OFFSET_NS_HIGHEST,
                OPTION_CLOCK_OFFSET_NS_DEFAULT);
+    options.shortest_ns = 1000000 * (uint64_t)number(OPTION_SHORTEST_MS, OPTION_SHORTEST_MS_LOWEST, OPTION_SHORTEST_MS_HIGHEST,
+                                                     OPTION_SHORTEST_MS_DEFAULT);
     options.budget_ppm = (uint64_t)number(OPTION_BUDGET_PPM, OPTION_BUDGET_PPM_LOWEST, OPTION_BUDGET_PPM_HIGHEST,
                                           OPTION_BUDGET_PPM_DEFAULT);
     options.signal =

@@ -10,6 +10,7 @@ struct options {
     uint64_t period_ns;       /* of the base grid of ticks */
     int64_t clock_offset_ns;  /* CLOCK_REALTIME minus CLOCK_MONOTONIC, the same on all of a node */
     uint64_t ring_bytes;      /* a power of two */
+    uint64_t shortest_ns;     /* a process that ends by itself before that leaves no record */
     uint64_t budget_ppm;      /* most of a thread's time that recording may take, 0 no limit */
     int signal;               /* the sampling signal */
     int supervisor;           /* the program's parent, 0 not known */
@@ -22,7 +23,7 @@ struct options {
 
 extern struct options options;
 
-/* False when STEELYARD_DIR is not set: nothing else is read then. */
+/* False when STEELYARD_DIR is not set, for nothing else is read then; or where the user, or the site, leaves this program out. */
 bool options_read(void);
 
 #endif

@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::{
     bench, collect, completions, diff, doctor, exec, export, history, import, man, merge, mistake, overhead, probe,
-    report, rescue, run, scaling, snapshot, view,
+    report, rescue, run, scaling, site, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use format::options::{BUDGET_PPM, IO_TRACE, KERNELS, NVTX, PERIOD_US, RING_KIB, SAMPLING, TRACE};
@@ -102,6 +102,8 @@ pub enum Command {
     /// Say what can be measured here, what cannot, why, and how to enable it.
     #[command(alias = "self-test")]
     Doctor(doctor::Arguments),
+    /// Have programs recorded unasked, on a whole machine.
+    Site(site::Arguments),
     /// Print a completion script for a shell.
     Completions(completions::Arguments),
     /// Print the manual page.

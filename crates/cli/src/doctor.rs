@@ -90,7 +90,8 @@ pub fn doctor(options: Arguments) -> Result<ExitCode> {
     })
 }
 
-fn line(check: &Check) -> String {
+/// As it is printed.
+pub fn line(check: &Check) -> String {
     let state = match check.state {
         State::Good => "good",
         State::Less => "less",

@@ -30,6 +30,7 @@ mod rescue;
 mod run;
 mod scaling;
 mod settings;
+mod site;
 mod snapshot;
 mod stream;
 mod view;
@@ -74,6 +75,9 @@ fn typed() -> Command {
 /// What starts a program must come as far as to find out that a stack is too small: its frames are small, and those of others
 /// are not in them.
 fn done(command: Command) -> anyhow::Result<ExitCode> {
+    if matches!(command, Command::Run(_) | Command::Exec(_)) {
+        site::step_out()?;
+    }
     match command {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
@@ -102,6 +106,7 @@ fn any(command: Command) -> anyhow::Result<ExitCode> {
         Command::Doctor(options) => doctor::doctor(options),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options),
+        Command::Site(options) => site::site(options),
         Command::Modulefile => modulefile::modulefile(),
         Command::ProbeWorker(options) => probe::worker(options),
         Command::HandIn(options) => rescue::hand_in(options),

@@ -13,4 +13,4 @@ mod whole;
 
 pub use node::{hand_in, keep};
 pub use run::{collect, collect_run};
-pub use whole::{Whole, finish, retire};
+pub use whole::{Whole, finish, retire, unattended};

@@ -8,7 +8,7 @@ use format::facts::{self, SupervisorFacts};
 use format::run_directory::part_of;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use supervisor::{PartsFolder, Records, RunDirectory, is_recording};
+use supervisor::{PartsFolder, Records, RunDirectory, Unattended, is_recording};
 
 /// A complete run, not yet written, and the records that it was made of.
 #[derive(Debug)]
@@ -80,6 +80,26 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
     leave_part(run, &facts, &node, expected)
 }
 
+/// What unattended programs left on this node, for a run that no supervisor will finish: the whole if this completes it, else
+/// its part goes to `out`, where all nodes can see it, in a folder that begins with `name`.
+pub fn unattended(left: &Unattended, out: &Path, name: &str) -> Result<Option<Whole>, Error> {
+    let opened = RunDirectory::open(&left.path);
+    let run = opened.map_err(|source| format::Error::reading(&left.path, source))?;
+    let lock = run.lock_merge().ok();
+    left.look();
+    let node = collect_node(&run)?;
+    let expected = left.facts.size.unwrap_or(0);
+    if ranks(&node.profile) >= expected {
+        return Ok(Some(Whole {
+            profile: complete(node.profile),
+            records: left.path.clone(),
+            left_out: node.left_out,
+            lock,
+        }));
+    }
+    leave_part_in(PartsFolder::named(out, name, &run), &run, &left.facts, &node, expected)
+}
+
 /// Puts the node's part where all nodes can see it; the node that completes the set gets the whole.
 fn leave_part(
     run: &RunDirectory,
@@ -87,7 +107,16 @@ fn leave_part(
     node: &Collected,
     expected: u32,
 ) -> Result<Option<Whole>, Error> {
-    let folder = PartsFolder::of(run, facts);
+    leave_part_in(PartsFolder::of(run, facts), run, facts, node, expected)
+}
+
+fn leave_part_in(
+    folder: PartsFolder,
+    run: &RunDirectory,
+    facts: &SupervisorFacts,
+    node: &Collected,
+    expected: u32,
+) -> Result<Option<Whole>, Error> {
     let made = folder.make(facts);
     made.map_err(|source| format::Error::writing(folder.path(), source))?;
     node.profile.write(folder.part(&facts.host, ranks(&node.profile)))?;

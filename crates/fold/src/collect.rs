@@ -4,7 +4,7 @@
 use crate::fold::{damaged_part, fold};
 use crate::node::node_part;
 use crate::{Damaged, Error, file_rows, merge};
-use format::facts::{self, NodeFacts};
+use format::facts::{self, NodeFacts, SupervisorFacts};
 use format::run_directory::{part_of, parts, unfolded};
 use format::{Note, Profile};
 use std::fs;
@@ -103,7 +103,8 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
 
 /// Whether the supervisor of this directory was killed before it could say how its program ended.
 fn is_orphan(directory: &Path, is_alive: &dyn Fn(&Path) -> bool) -> bool {
-    !directory.join("exit.json").exists() && !is_alive(directory)
+    let is_unattended = || facts::read::<SupervisorFacts>(&directory.join("supervisor.json")).unattended;
+    !directory.join("exit.json").exists() && !is_alive(directory) && !is_unattended()
 }
 
 /// The profile of a run that nothing will be added to.

@@ -30,7 +30,7 @@ mod trace;
 mod waits;
 
 use crate::file_rows::count_members;
-use crate::{Damaged, Error, merge};
+use crate::{Damaged, Error, merge, worlds};
 pub use file_class::class_of_path;
 use files::Files;
 use format::facts::{self, AbsentFact, ExitFacts, MountFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
@@ -234,9 +234,13 @@ impl<'a> Fold<'a> {
             .max()
             .unwrap_or(0)
             .max(self.clock.at(exit.end_mono_ns as u64));
+        let (name, command) = match self.program() {
+            Some(row) if supervisor.unattended => (worlds::name(&self.profile, &[row]), self.command(row)),
+            _ => (supervisor.name.clone(), supervisor.command.clone()),
+        };
         RunFacts {
-            name: supervisor.name.clone(),
-            command: supervisor.command.clone(),
+            name,
+            command,
             directory: supervisor.directory.clone(),
             launcher: supervisor.launcher.clone(),
             id: supervisor.job.clone(),
@@ -261,6 +265,21 @@ impl<'a> Fold<'a> {
             environment: supervisor.environment.clone(),
             notes,
         }
+    }
+
+    /// The process that an unattended run is named after: the first rank, else the one that lived longest.
+    fn program(&self) -> Option<usize> {
+        let processes = &self.profile.tables.processes;
+        let lived = |row: usize| processes.end_ns[row] - processes.start_ns[row];
+        (0..processes.rank.len()).min_by_key(|&row| {
+            let rank = processes.rank[row];
+            (if rank < 0 { i32::MAX } else { rank }, std::cmp::Reverse(lived(row)))
+        })
+    }
+
+    fn command(&self, row: usize) -> Vec<String> {
+        let command = self.profile.strings.get(self.profile.tables.processes.command[row]);
+        command.split(' ').map(String::from).collect()
     }
 
     /// The row of `calls` for a call number; 0, computing, for one that this version does not know.

@@ -222,8 +222,8 @@ fn joined(worlds: Vec<World>, profile: &Profile) -> Vec<World> {
     found
 }
 
-/// The programs of these ranks, each once, by rank.
-fn name(profile: &Profile, ranks: &[usize]) -> String {
+/// The programs of these rows of processes, each once, in their order.
+pub(crate) fn name(profile: &Profile, ranks: &[usize]) -> String {
     let mut names: Vec<String> = Vec::new();
     for &row in ranks {
         let processes = &profile.tables.processes;

@@ -176,6 +176,8 @@ pub struct SupervisorFacts {
     pub start_mono_ns: i64,
     /// CLOCK_REALTIME − CLOCK_MONOTONIC of the node.
     pub clock_offset_ns: i64,
+    /// Nobody runs beside the program: a site has it recorded, and collects what it leaves when its job has ended.
+    pub unattended: bool,
     /// What the reader should know.
     pub notes: Vec<Note>,
     /// Why the program runs unmeasured; absent if it does not.

@@ -150,19 +150,7 @@ impl Recorder {
         let Some(library) = library.as_ref().filter(|_| self.facts.unmeasured.is_none()) else {
             return Vec::new();
         };
-        let mut preload = library.as_os_str().to_os_string();
-        if let Some(old) = std::env::var_os("LD_PRELOAD").filter(|old| !old.is_empty()) {
-            preload.push(":");
-            preload.push(old);
-        }
-        let mut variables = vec![
-            ("LD_PRELOAD".into(), preload),
-            (options::DIR.into(), self.records.directory.clone().into_os_string()),
-            (
-                options::CLOCK_OFFSET_NS.into(),
-                self.records.run.node().clock_offset_ns.to_string().into(),
-            ),
-        ];
+        let mut variables = recording(library, &self.records.directory, &self.records.run);
         let here = options.variables.iter().find(|(name, _)| name == options::NVTX);
         let ranges = here
             .map(|(_, value)| value.clone())
@@ -193,6 +181,21 @@ impl Recorder {
     }
 }
 
+/// By which a program records itself.
+pub(crate) fn recording(library: &Path, directory: &Path, run: &RunDirectory) -> Vec<(OsString, OsString)> {
+    let mut preload = library.as_os_str().to_os_string();
+    if let Some(old) = std::env::var_os("LD_PRELOAD").filter(|old| !old.is_empty()) {
+        preload.push(":");
+        preload.push(old);
+    }
+    let offset = run.node().clock_offset_ns.to_string();
+    vec![
+        ("LD_PRELOAD".into(), preload),
+        (options::DIR.into(), directory.as_os_str().to_os_string()),
+        (options::CLOCK_OFFSET_NS.into(), offset.into()),
+    ]
+}
+
 fn describe(
     options: &ExecOptions,
     program: &Program,
@@ -205,6 +208,25 @@ fn describe(
         .iter()
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
+    SupervisorFacts {
+        name: options
+            .name
+            .clone()
+            .or_else(|| Some(Path::new(words.first()?).file_name()?.to_string_lossy().into_owned()))
+            .unwrap_or_default(),
+        executable: std::fs::canonicalize(&program.path)
+            .unwrap_or(program.path.clone())
+            .to_string_lossy()
+            .into_owned(),
+        command: secrets::redacted(&words),
+        notes,
+        kernels: options.kernels.as_ref().map(without_kernels),
+        ..here(job, run)
+    }
+}
+
+/// What is known of a program before it is known which.
+pub(crate) fn here(job: &Job, run: &RunDirectory) -> SupervisorFacts {
     let directory = std::env::current_dir().unwrap_or_default();
     let variables = std::env::vars_os().map(|(name, value)| {
         (
@@ -214,7 +236,6 @@ fn describe(
     });
     SupervisorFacts {
         pid: std::process::id(),
-        child_pid: 0,
         host: procfs::host_name(),
         launcher: (!job.family.is_empty()).then(|| job.family.to_string()),
         job: job.id.clone().unwrap_or_else(|| {
@@ -228,23 +249,11 @@ fn describe(
         rank: job.rank,
         size: job.size,
         local_size: job.local_size,
-        name: options
-            .name
-            .clone()
-            .or_else(|| Some(Path::new(words.first()?).file_name()?.to_string_lossy().into_owned()))
-            .unwrap_or_default(),
-        executable: std::fs::canonicalize(&program.path)
-            .unwrap_or(program.path.clone())
-            .to_string_lossy()
-            .into_owned(),
-        command: secrets::redacted(&words),
         directory: directory.to_string_lossy().into_owned(),
         environment: environment::kept(variables),
         start_mono_ns: clock::monotonic_ns(),
         clock_offset_ns: run.node().clock_offset_ns,
-        notes,
-        unmeasured: None,
-        kernels: options.kernels.as_ref().map(without_kernels),
+        ..SupervisorFacts::default()
     }
 }
 

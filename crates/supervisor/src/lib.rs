@@ -35,6 +35,7 @@ mod signals;
 mod storage;
 mod told;
 mod traffic;
+mod unattended;
 mod watch;
 
 pub use child::Streams;
@@ -49,5 +50,6 @@ pub use node::{caches, look as look_at_node};
 pub use parts::PartsFolder;
 pub use procfs::{stat, state};
 pub use program::{Program, find as find_program};
-pub use run_directory::{RunDirectory, is_alive, is_recording, is_running, left_behind};
+pub use run_directory::{RunDirectory, is_alive, is_recording, is_running, left_behind, owners};
 pub use told::{take as take_told, variable};
+pub use unattended::Unattended;

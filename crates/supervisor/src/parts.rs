@@ -30,7 +30,12 @@ impl PartsFolder {
     /// Of the run that a supervised program is of; it need not be there.
     pub fn of(run: &RunDirectory, facts: &SupervisorFacts) -> Self {
         let out = told::variable(options::OUT).map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
-        Self(out.join(format!("{}_{}.parts", facts.name, run_id(run))))
+        Self::named(&out, &facts.name, run)
+    }
+
+    /// Of a run, in a folder that all nodes see.
+    pub fn named(out: &Path, name: &str, run: &RunDirectory) -> Self {
+        Self(out.join(format!("{name}_{}.parts", run_id(run))))
     }
 
     /// Where it is.

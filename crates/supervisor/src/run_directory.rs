@@ -8,6 +8,7 @@ use format::facts::{self, NodeFacts};
 use format::options;
 use format::run_directory::{entries, parts, unfolded};
 use rustix::fs::{FlockOperation, flock};
+use std::collections::BTreeSet;
 use std::fs::{self, DirBuilder, File};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
@@ -202,6 +203,16 @@ pub fn left_behind() -> Vec<PathBuf> {
     found.sort();
     found.dedup();
     found
+}
+
+/// The users who have run directories in the places where they are made. Nothing in them is looked at.
+pub fn owners() -> BTreeSet<u32> {
+    let owner = |path: PathBuf| {
+        let uid = fs::symlink_metadata(&path).ok()?.uid();
+        let name = path.file_name()?.to_string_lossy().into_owned();
+        name.starts_with(&format!("steelyard-{uid}-")).then_some(uid)
+    };
+    places().flat_map(|place| entries(&place)).filter_map(owner).collect()
 }
 
 /// Where run directories are made.

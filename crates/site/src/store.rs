@@ -1,0 +1,293 @@
+//! The folder of profiles: `2026/11/29/ada/…`. The folder of a day is everybody's to write to, and nobody's to remove from but
+//! the owner's; a user's folder in it is that user's alone.
+
+use crate::{Error, user};
+use rustix::fd::{AsFd, OwnedFd};
+use rustix::fs::{AtFlags, Mode, OFlags};
+use std::fs::{self, DirBuilder, Permissions};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+const DAY: Duration = Duration::from_secs(86_400);
+/// Folders of days are made so many days ahead: whatever makes them may be down for a while.
+const AHEAD: u32 = 7;
+/// What a profile and its page are called.
+const KEPT: &[&str] = &[".steelyard", ".html"];
+/// Writable by all, and each may remove only what is theirs.
+const OF_A_DAY: u32 = 0o1777;
+
+/// The store of a site.
+#[derive(Clone, Debug)]
+pub struct Store(PathBuf);
+
+/// What a cleaning did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cleaned {
+    /// Files that are there now.
+    pub files: u64,
+    /// Their bytes.
+    pub bytes: u64,
+    /// Files that were removed.
+    pub removed: u64,
+    /// Their bytes.
+    pub removed_bytes: u64,
+}
+
+/// A file of the store.
+#[derive(Debug)]
+struct Kept {
+    path: PathBuf,
+    modified: SystemTime,
+    bytes: u64,
+}
+
+impl Store {
+    /// In this folder.
+    pub fn at(directory: &Path) -> Self {
+        Self(directory.to_path_buf())
+    }
+
+    /// The folder of a day: `unix_ns` is a moment of it, in UTC.
+    pub fn day(&self, unix_ns: i64) -> PathBuf {
+        let date: String = text::utc(unix_ns).chars().take("2026-11-29".len()).collect();
+        date.split('-').fold(self.0.clone(), |path, part| path.join(part))
+    }
+
+    /// The folder of this user on that day; it is made where it is not there.
+    pub fn of_user(&self, unix_ns: i64) -> Result<PathBuf, Error> {
+        let number = rustix::process::geteuid().as_raw();
+        // A name that is a path is nobody's.
+        let is_plain = |name: &String| !name.contains('/') && !name.starts_with('.');
+        let name = user(number).map(|user| user.name).filter(is_plain);
+        let path = self.day(unix_ns).join(name.unwrap_or_else(|| number.to_string()));
+        match DirBuilder::new().mode(0o700).create(&path) {
+            Err(source) if source.kind() != io::ErrorKind::AlreadyExists => Err(Error::Make { path, source }),
+            _ if input::is_own_folder(&path) => Ok(path),
+            _ => Err(Error::NotOurs { path }),
+        }
+    }
+
+    /// Makes the folders of the day of `unix_ns`, and of those that follow.
+    pub fn make_days(&self, unix_ns: i64) -> Result<(), Error> {
+        for ahead in 0..=AHEAD {
+            let path = self.day(unix_ns.saturating_add((DAY * ahead).as_nanos() as i64));
+            let made = DirBuilder::new().recursive(true).mode(0o755).create(&path);
+            // The process's mask stands in the way of the mode at the making.
+            let made = made.and_then(|()| fs::set_permissions(&path, Permissions::from_mode(OF_A_DAY)));
+            made.map_err(|source| Error::Make { path, source })?;
+        }
+        Ok(())
+    }
+
+    /// Removes what is older than `keep` days, and the oldest of what is more than `most` bytes; 0 is no limit.
+    pub fn clean(&self, now: SystemTime, keep: u32, most: u64) -> Cleaned {
+        let mut kept = self.files();
+        kept.sort_by(|a, b| (a.modified, &a.path).cmp(&(b.modified, &b.path)));
+        let mut done = Cleaned {
+            files: kept.len() as u64,
+            bytes: kept.iter().map(|file| file.bytes).sum(),
+            ..Cleaned::default()
+        };
+        for file in &kept {
+            let is_old = keep > 0 && now.duration_since(file.modified).is_ok_and(|age| age > DAY * keep);
+            let is_too_much = most > 0 && done.bytes > most;
+            if (is_old || is_too_much) && self.remove(&file.path, AtFlags::empty()).is_ok() {
+                done.files -= 1;
+                done.bytes -= file.bytes;
+                done.removed += 1;
+                done.removed_bytes += file.bytes;
+            }
+        }
+        self.remove_empty(&self.day(unix_ns(now)));
+        done
+    }
+
+    /// Folders in which nodes have left parts of a run that has not been put together for a day, and whose they are.
+    pub fn unfinished(&self, now: SystemTime) -> Vec<(PathBuf, u32)> {
+        let is_parts = |path: &PathBuf| path.extension().is_some_and(|end| end == "parts" || end == "merging");
+        let folders = self.users().into_iter().flat_map(|user| entries(&user));
+        folders
+            .filter(is_parts)
+            .filter_map(|path| {
+                let facts = fs::symlink_metadata(&path).ok()?;
+                let age = now.duration_since(facts.modified().ok()?).ok()?;
+                (facts.is_dir() && age > DAY).then_some((path, facts.uid()))
+            })
+            .collect()
+    }
+
+    fn days(&self) -> Vec<PathBuf> {
+        let digits = |n: usize| {
+            move |path: &PathBuf| {
+                let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+                name.len() == n && name.iter().all(u8::is_ascii_digit) && is_folder(path)
+            }
+        };
+        let months = entries(&self.0)
+            .filter(digits(4))
+            .flat_map(|year| entries(&year).filter(digits(2)));
+        months.flat_map(|month| entries(&month).filter(digits(2))).collect()
+    }
+
+    fn users(&self) -> Vec<PathBuf> {
+        let days = self.days().into_iter();
+        days.flat_map(|day| entries(&day).filter(|path| is_folder(path)))
+            .collect()
+    }
+
+    fn files(&self) -> Vec<Kept> {
+        let files = self.users().into_iter().flat_map(|user| entries(&user));
+        files
+            .filter(|path| is_kept(path))
+            .filter_map(|path| {
+                let facts = fs::symlink_metadata(&path).ok()?;
+                facts.is_file().then_some(Kept {
+                    modified: facts.modified().ok()?,
+                    bytes: facts.len(),
+                    path,
+                })
+            })
+            .collect()
+    }
+
+    /// Step by step from the store down, so that a folder which has become a link meanwhile leads nowhere.
+    fn remove(&self, path: &Path, flags: AtFlags) -> io::Result<()> {
+        let below = path.strip_prefix(&self.0).map_err(io::Error::other)?;
+        let (Some(folder), Some(name)) = (below.parent(), below.file_name()) else {
+            return Err(io::ErrorKind::InvalidInput.into());
+        };
+        let mut at = rustix::fs::open(&self.0, OFlags::DIRECTORY | OFlags::CLOEXEC | OFlags::PATH, Mode::empty())?;
+        for part in folder {
+            at = open(&at, Path::new(part))?;
+        }
+        Ok(rustix::fs::unlinkat(&at, name, flags)?)
+    }
+
+    /// Folders before `today` that hold nothing: of users, then of days.
+    fn remove_empty(&self, today: &Path) {
+        let is_over = |path: &PathBuf| path.as_path() < today;
+        let users = self.users().into_iter().filter(is_over);
+        for path in users.chain(self.days().into_iter().filter(is_over)) {
+            // One that holds something stays.
+            let _ = self.remove(&path, AtFlags::REMOVEDIR);
+        }
+    }
+}
+
+fn unix_ns(time: SystemTime) -> i64 {
+    let since = time.duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_nanos() as i64)
+}
+
+fn open(at: impl AsFd, name: &Path) -> io::Result<OwnedFd> {
+    let how = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC | OFlags::PATH;
+    Ok(rustix::fs::openat(at, name, how, Mode::empty())?)
+}
+
+/// What a folder holds; nothing of one that cannot be read.
+fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    let found = fs::read_dir(folder).ok();
+    found.into_iter().flatten().flatten().map(|entry| entry.path())
+}
+
+fn is_folder(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|facts| facts.is_dir())
+}
+
+fn is_kept(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    KEPT.iter().any(|end| name.ends_with(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::symlink;
+
+    const NOON: i64 = 1_795_953_600_000_000_000; // 2026-11-29 12:00 UTC
+
+    fn write(path: &Path, bytes: u64, days_old: u32, now: SystemTime) {
+        let file = fs::File::create(path).unwrap();
+        file.set_len(bytes).unwrap();
+        file.set_modified(now - DAY * days_old).unwrap();
+    }
+
+    fn noon() -> SystemTime {
+        SystemTime::UNIX_EPOCH + Duration::from_nanos(NOON as u64)
+    }
+
+    #[test]
+    fn each_user_has_a_folder_of_the_day_that_nobody_else_reads() {
+        let place = tempfile::tempdir().unwrap();
+        let store = Store::at(place.path());
+        let before = store.of_user(NOON);
+        assert!(
+            matches!(before, Err(Error::Make { .. })),
+            "the site makes the days: {before:?}"
+        );
+        store.make_days(NOON).unwrap();
+        let day = place.path().join("2026/11/29");
+        assert_eq!(fs::metadata(&day).unwrap().mode() & 0o7777, OF_A_DAY);
+        assert!(place.path().join("2026/12/06").is_dir() && !place.path().join("2026/12/07").exists());
+        let own = store.of_user(NOON).unwrap();
+        assert!(own.starts_with(&day));
+        assert_eq!(fs::metadata(&own).unwrap().mode() & 0o777, 0o700);
+        assert_eq!(store.of_user(NOON).unwrap(), own);
+        fs::set_permissions(&own, Permissions::from_mode(0o777)).unwrap();
+        assert!(matches!(store.of_user(NOON), Err(Error::NotOurs { .. })));
+    }
+
+    #[test]
+    fn the_old_and_the_oldest_go_and_nothing_else() {
+        let place = tempfile::tempdir().unwrap();
+        let elsewhere = tempfile::tempdir().unwrap();
+        let store = Store::at(&place.path().join("store"));
+        store.make_days(NOON).unwrap();
+        let own = store.of_user(NOON).unwrap();
+        let at = |name: &str| own.join(name);
+        for (name, days) in [("a.steelyard", 40), ("b.html", 3), ("c.steelyard", 2), ("d.steelyard", 1)] {
+            write(&at(name), 100, days, noon());
+        }
+        write(&at("notes.txt"), 5, 900, noon());
+        write(&elsewhere.path().join("x.steelyard"), 5, 900, noon());
+        symlink(elsewhere.path(), own.parent().unwrap().join("link")).unwrap();
+        symlink(elsewhere.path().join("x.steelyard"), at("y.steelyard")).unwrap();
+        assert_eq!(store.clean(noon(), 0, 0).removed, 0);
+        let cleaned = store.clean(noon(), 30, 250);
+        let of = |n: u64, bytes| Cleaned {
+            files: n,
+            bytes,
+            removed: n,
+            removed_bytes: bytes,
+        };
+        assert_eq!(cleaned, of(2, 200));
+        for (name, stays) in [
+            ("a.steelyard", false),
+            ("b.html", false),
+            ("c.steelyard", true),
+            ("d.steelyard", true),
+            ("notes.txt", true),
+        ] {
+            assert_eq!(at(name).exists(), stays, "{name}");
+        }
+        assert!(elsewhere.path().join("x.steelyard").exists());
+        // A folder that has become a link leads nowhere.
+        let day = own.parent().unwrap();
+        fs::rename(day, place.path().join("away")).unwrap();
+        symlink(place.path().join("away"), day).unwrap();
+        assert!(store.remove(&own.join("c.steelyard"), AtFlags::empty()).is_err());
+    }
+
+    #[test]
+    fn empty_days_go_when_they_are_over() {
+        let place = tempfile::tempdir().unwrap();
+        let store = Store::at(place.path());
+        store.make_days(NOON - 9 * DAY.as_nanos() as i64).unwrap();
+        store.make_days(NOON).unwrap();
+        store.clean(noon(), 0, 0);
+        assert!(!store.day(NOON - 2 * DAY.as_nanos() as i64).exists());
+        assert!(store.day(NOON).exists());
+    }
+}
