@@ -1,0 +1,163 @@
+//! `steelyard site collect`.
+
+use super::{Collect, settings};
+use crate::COULD_NOT;
+use crate::arguments::{Outputs, Printed};
+use crate::finish::finish;
+use crate::stream::{chain, tell, tell_left_out};
+use ::site::{Settings, Store};
+use anyhow::{Context, Result};
+use format::Profile;
+use std::fs;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitCode};
+use std::time::{Duration, Instant, SystemTime};
+use supervisor::Unattended;
+
+/// Slurm's Epilog holds the node: no user's records are worth more of it.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// Steps of Slurm above this are its own: the batch script, an allocation.
+const LAST_STEP: u32 = 0xffff_fff0;
+
+/// Makes profiles. Root reads nothing that a user wrote: a process of that user does.
+pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
+    let mut all = true;
+    if rustix::process::geteuid().is_root() && !wanted.own {
+        for owner in supervisor::owners() {
+            let mut words = vec!["--own".into()];
+            words.extend(wanted.job.iter().flat_map(|job| ["--job".into(), job.clone()]));
+            all &= as_user(owner, file, &words)?;
+        }
+        return Ok(status(all));
+    }
+    let settings = settings(file)?;
+    let mut done = |what: &Path, made: Result<()>| {
+        if let Err(error) = made {
+            tell(&format!("steelyard: {}: {}\n", what.display(), chain(&error)));
+            all = false;
+        }
+    };
+    if let Some(parts) = &wanted.parts {
+        done(parts, put_together(&settings, parts));
+        return Ok(status(all));
+    }
+    let of_job = |left: &Unattended| (wanted.job.as_deref()).is_none_or(|job| of_slurm(left, "SLURM_JOB_ID") == Some(job));
+    for left in Unattended::all() {
+        if of_job(&left) && !left.is_in_use() {
+            done(&left.path, one(&settings, &left));
+        }
+    }
+    Ok(status(all))
+}
+
+fn status(all: bool) -> ExitCode {
+    if all { ExitCode::SUCCESS } else { ExitCode::from(COULD_NOT) }
+}
+
+/// Runs `steelyard site collect` with these words as a user, and waits for it. Whether it did what it was to do.
+pub(super) fn as_user(user: u32, file: &Path, words: &[String]) -> Result<bool> {
+    let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let mut command = Command::new(own);
+    command.args(["site", "collect", "--settings"]).arg(file).args(words);
+    let handed_on = ["PATH", "STEELYARD_TMPDIR", "TMPDIR"];
+    let handed_on = handed_on.map(|name| (name, std::env::var_os(name).unwrap_or_default()));
+    command.env_clear().envs(handed_on.into_iter().filter(|(_, value)| !value.is_empty()));
+    match ::site::user(user) {
+        Some(known) => command.gid(known.group).env("HOME", known.home),
+        None => command.gid(user),
+    };
+    let mut child = (command.uid(user).current_dir("/").spawn()).context("cannot start `steelyard site collect`")?;
+    Ok(ends_well(&mut child)?)
+}
+
+fn ends_well(child: &mut Child) -> std::io::Result<bool> {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status.success());
+        }
+        if Instant::now() > deadline {
+            child.kill()?;
+            child.wait()?;
+            return Ok(false);
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn of_slurm<'a>(left: &'a Unattended, name: &str) -> Option<&'a str> {
+    left.facts.environment.get(name).map(String::as_str)
+}
+
+/// What the records are of, for people: the job and step of Slurm, else what tells the run from others.
+fn id(left: &Unattended) -> String {
+    let step = of_slurm(left, "SLURM_STEP_ID").and_then(|step| step.parse::<u32>().ok());
+    match (of_slurm(left, "SLURM_JOB_ID"), step) {
+        (Some(job), Some(step)) if step < LAST_STEP => format!("{job}.{step}"),
+        (Some(job), _) => format!("{job}.batch"),
+        (None, _) => left.path.to_string_lossy().rsplit('-').next().unwrap_or_default().into(),
+    }
+}
+
+fn one(settings: &Settings, left: &Unattended) -> Result<()> {
+    if !left.has_records() {
+        return Ok(fs::remove_dir_all(&left.path)?);
+    }
+    let out = Store::at(&settings.directory).of_user(now_ns())?;
+    let id = id(left);
+    // Another node has the rest of it, or will.
+    let Some(whole) = collect::unattended(left, &out, &id)? else {
+        return Ok(());
+    };
+    write(settings, whole.profile, &out, &id)?;
+    if whole.left_out.is_empty() {
+        fs::remove_dir_all(&whole.records)?;
+    } else {
+        tell_left_out(&whole.left_out, &whole.records);
+    }
+    Ok(())
+}
+
+/// What nodes have left of a run that not all of them have finished.
+fn put_together(settings: &Settings, parts: &Path) -> Result<()> {
+    let found = collect::collect(parts)?;
+    let name = parts.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let id = name.rsplit_once('_').map_or(name.as_str(), |(id, _)| id);
+    let out = parts.parent().unwrap_or(Path::new("/"));
+    write(settings, fold::complete(found.profile), out, id)?;
+    Ok(fs::remove_dir_all(parts)?)
+}
+
+fn write(settings: &Settings, profile: Profile, out: &Path, id: &str) -> Result<()> {
+    let plain = |c: char| if c.is_ascii_alphanumeric() || "._-+".contains(c) { c } else { '_' };
+    let name: String = profile.manifest.run.name.chars().map(plain).take(80).collect();
+    let path = free(out, &format!("{name}_{id}"));
+    let outputs = Outputs {
+        output: Some(path.clone()),
+        html: None,
+        report: Printed::None,
+        name: None,
+        quiet: true,
+    };
+    finish(profile, &outputs)?;
+    let most = u64::from(settings.largest_profile_mib) << 20;
+    let bytes = fs::metadata(&path)?.len();
+    if most > 0 && bytes > most {
+        fs::remove_file(&path)?;
+        let bytes = text::plain(text::Unit::Bytes, bytes as f64);
+        tell(&format!("steelyard: {} had {bytes}, and is not kept: largest_profile_mib\n", path.display()));
+    }
+    Ok(())
+}
+
+fn free(out: &Path, name: &str) -> PathBuf {
+    let numbered = (2..).map(|n| out.join(format!("{name}-{n}.steelyard")));
+    let all = std::iter::once(out.join(format!("{name}.steelyard"))).chain(numbered);
+    all.into_iter().find(|path| !path.exists()).unwrap_or_default()
+}
+
+pub(super) fn now_ns() -> i64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_nanos() as i64)
+}
