@@ -53,6 +53,15 @@
 #define OPTION_CLOCK_OFFSET_NS_LOWEST INT64_C(0)
 #define OPTION_CLOCK_OFFSET_NS_HIGHEST INT64_C(4611686018427387903)
 
+/* A process that ends by itself before that, and is no MPI process, leaves no record. 0: each leaves one. */
+#define OPTION_SHORTEST_MS "STEELYARD_SHORTEST_MS"
+#define OPTION_SHORTEST_MS_DEFAULT INT64_C(0)
+#define OPTION_SHORTEST_MS_LOWEST INT64_C(0)
+#define OPTION_SHORTEST_MS_HIGHEST INT64_C(86400000)
+
+/* Names of programs that are not recorded, with colons between them. */
+#define OPTION_LEAVE_OUT "STEELYARD_LEAVE_OUT"
+
 /* The supervisor, which the program has for its parent. */
 #define OPTION_SUPERVISOR "STEELYARD_SUPERVISOR"
 #define OPTION_SUPERVISOR_LOWEST INT64_C(1)

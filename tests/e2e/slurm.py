@@ -12,6 +12,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from machine import ROOT
+
 NODES = ["n1", "n2"]
 LOGIN = "10.78.0.1"
 TOOLS = ["munged", "slurmctld", "slurmd", "srun", "sbatch", "scancel", "unshare", "nsenter", "setpriv", "ip"]
@@ -44,6 +46,8 @@ ReturnToService=2
 SlurmdTimeout=6
 KillWait=4
 MessageTimeout=20
+TaskProlog={place}/site/task_prolog
+Epilog={place}/site/epilog
 {nodes}
 PartitionName=main Nodes=ALL Default=YES MaxTime=INFINITE State=UP
 """
@@ -57,6 +61,13 @@ ip address add {login}/24 dev bridge
 ip link set bridge up
 echo ready
 exec sleep infinity
+"""
+
+# What packaging/slurm has, where a site's settings are there.
+OF_A_SITE = """\
+#!/bin/sh
+test -e {place}/site/settings.toml || exit 0
+PATH={place}/site:$PATH exec {scripts}/{name}.sh
 """
 
 COMPUTE_NODE = """
@@ -117,8 +128,12 @@ class Cluster:
         self.wait_until_idle()
 
     def write(self):
-        for folder in ["state", "tmp", *(f"spool-{name}" for name in NODES)]:
+        for folder in ["state", "tmp", "site", *(f"spool-{name}" for name in NODES)]:
             (self.place / folder).mkdir()
+        for name in ("task_prolog", "epilog"):
+            script = self.place / "site" / name
+            script.write_text(OF_A_SITE.format(place=self.place, scripts=ROOT / "packaging/slurm", name=name))
+            script.chmod(0o755)
         key = self.place / "munge.key"
         key.write_bytes(os.urandom(128))
         key.chmod(0o600)

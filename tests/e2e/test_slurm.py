@@ -1,6 +1,8 @@
 """Slurm for real: two nodes, each with a host name, processes and memory of its own (slurm.py). However a step is started
 and however it ends: the program sees what it would see without us, and there is one report of all its ranks."""
 
+import re
+import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -382,3 +384,34 @@ def test_a_node_dies(slurm, one_step):
     (path,) = slurm.profiles()
     assert places(Profile(path)) == {0: "n1"}
     assert "rank 1 left no record" in ended(Profile(path))
+
+
+@pytest.fixture
+def site(slurm):
+    """site() is what a site that records all jobs has: the profiles in its store, by name."""
+    place = slurm.cluster.place / "site"
+    command, settings, store = place / "steelyard", place / "settings.toml", place / "store"
+    command.write_text(f'#!/bin/sh\nexec {slurm.binary} "$@" --settings {settings}\n')
+    command.chmod(0o755)
+    settings.write_text(f'[site]\ndirectory = "{store}"\nshortest_s = 0\nleast_free_percent = 0\n')
+    slurm.command(command, "site", "clean")
+    yield lambda: {path.name: path for path in store.rglob("*.steelyard")}
+    settings.unlink()
+    shutil.rmtree(store)
+
+
+def test_a_site_records_each_step(slurm, site, one_step):
+    slurm.command("srun", "-N2", "-n3", *one_step("wait.c", 0.1, 0.1, 0.1))
+    wait_for(site)
+    ((name, path),) = site().items()
+    assert re.fullmatch(r"wait-\w+_[0-9]+[.]0[.]steelyard", name)
+    assert places(Profile(path)) == UNEQUAL or places(Profile(path)) == {0: "n1", 1: "n2", 2: "n2"}
+    assert not list(path.parent.glob("*.parts"))
+
+
+def test_a_site_records_what_a_script_runs(slurm, site):
+    slurm.batch("sleep 0.2\ndd if=/dev/zero of=/dev/null count=10\nSTEELYARD=off sleep 0.3\nsrun -n1 sleep 0.1\nexport STEELYARD=off\nsrun -n1 sleep 0.1")
+    wait_for(lambda: len(site()) == 2)
+    of_script, of_step = (Profile(path) for _, path in sorted(site().items(), key=lambda item: "batch" not in item[0]))
+    assert sorted(p["command"].split()[0] for p in of_script.processes()) == ["dd", "sleep"]
+    assert len(of_step.processes()) == 1

@@ -57,6 +57,15 @@ pub const TRACE: &str = "STEELYARD_TRACE";
 /// CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.
 pub const CLOCK_OFFSET_NS: &str = "STEELYARD_CLOCK_OFFSET_NS";
 
+/// A process that ends by itself before that, and is no MPI process, leaves no record. 0: each leaves one.
+pub const SHORTEST_MS: &str = "STEELYARD_SHORTEST_MS";
+
+/// Names of programs that are not recorded, with colons between them.
+pub const LEAVE_OUT: &str = "STEELYARD_LEAVE_OUT";
+
+/// The variables by which a site has programs recorded unasked, with colons between them: `steelyard run` and `steelyard exec` begin without them.
+pub const SITE: &str = "STEELYARD_SITE";
+
 /// The supervisor, which the program has for its parent.
 pub const SUPERVISOR: &str = "STEELYARD_SUPERVISOR";
 
@@ -172,6 +181,30 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Number(0, 4611686018427387903, "ns"),
         default: "0 ns",
         doc: "CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.",
+    },
+    Setting {
+        name: "STEELYARD_SHORTEST_MS",
+        read_by: "collector",
+        internal: true,
+        values: Values::Number(0, 86400000, "ms"),
+        default: "0 ms",
+        doc: "A process that ends by itself before that, and is no MPI process, leaves no record. 0: each leaves one.",
+    },
+    Setting {
+        name: "STEELYARD_LEAVE_OUT",
+        read_by: "collector",
+        internal: true,
+        values: Values::Path,
+        default: "",
+        doc: "Names of programs that are not recorded, with colons between them.",
+    },
+    Setting {
+        name: "STEELYARD_SITE",
+        read_by: "cli",
+        internal: true,
+        values: Values::Path,
+        default: "",
+        doc: "The variables by which a site has programs recorded unasked, with colons between them: `steelyard run` and `steelyard exec` begin without them.",
     },
     Setting {
         name: "STEELYARD_SUPERVISOR",
