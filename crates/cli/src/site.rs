@@ -66,6 +66,8 @@ pub struct Collect {
 /// Does it.
 pub fn site(options: Arguments) -> Result<ExitCode> {
     let Arguments { what, settings: file } = options;
+    // A user's process begins elsewhere.
+    let file = std::path::absolute(&file).unwrap_or(file);
     match what {
         What::Task => Ok(task::task(&file)),
         What::Collect(wanted) => collect::collect(&file, &wanted),
@@ -101,11 +103,7 @@ fn preloaded() -> String {
         !path.is_empty() && !name.is_some_and(|name| name.starts_with(LIBRARY))
     };
     let value = value.to_string_lossy();
-    value
-        .split([':', ' '])
-        .filter(is_others)
-        .collect::<Vec<_>>()
-        .join(":")
+    value.split([':', ' ']).filter(is_others).collect::<Vec<_>>().join(":")
 }
 
 fn settings(file: &Path) -> Result<Settings> {

@@ -17,9 +17,7 @@ use crate::log::Log;
 use crate::record::Record;
 use format::calls::SUMS;
 use format::facts::{SAMPLING, TIME_OUTSIDE_IO};
-use format::tables::{
-    Absence, Call, DURATION_BINS, FileRow, FileUse, Filesystem, IO_BINS, NONE, Node, Process, SIZE_BINS, Site, Str,
-};
+use format::tables::{Absence, Call, FileRow, FileUse, Filesystem, IO_BINS, NONE, Node, Process, Site, Str};
 use format::{Note, Profile, RunFacts};
 use std::collections::{BTreeMap, HashMap};
 use uses::{divided, whole};
@@ -460,16 +458,7 @@ impl Import<'_> {
                     process: used.process,
                     call,
                     frame: NONE,
-                    count: 0,
-                    bytes: 0,
-                    bytes_received: 0,
-                    errors: 0,
-                    time_ns: 0,
-                    time_error_ns: 0,
-                    timed: 0,
-                    max_ns: 0,
-                    size_bins: [0; SIZE_BINS],
-                    duration_bins: [0; DURATION_BINS],
+                    ..Site::default()
                 });
                 site.count = site.count.saturating_add(count);
                 site.timed = site.count;

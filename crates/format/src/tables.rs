@@ -462,6 +462,8 @@ with_file_counters! { tables
         time_error_ns: u64,
         /// Calls that were timed.
         timed: u64,
+        /// Of the time, that of the process's main thread; 0 for all of a process where that is not known.
+        main_ns: u64,
         /// Longest one seen.
         max_ns: u64,
         /// Calls by bytes; the bins' limits are in manifest.size_bins.

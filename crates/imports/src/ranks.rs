@@ -135,6 +135,7 @@ impl Calls {
             time_ns: nanoseconds(sum.time_s),
             time_error_ns: 0,
             timed: sum.count,
+            main_ns: nanoseconds(sum.time_s),
             max_ns: nanoseconds(sum.longest_s),
             size_bins,
             duration_bins: [0; DURATION_BINS],

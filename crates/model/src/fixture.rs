@@ -366,6 +366,7 @@ impl Fixture {
         sites.time_ns.push((of.time_s * 1e9).round() as u64);
         sites.time_error_ns.push((of.error_s * 1e9).round() as u64);
         sites.timed.push(of.timed);
+        sites.main_ns.push((of.time_s * 1e9).round() as u64);
         sites.max_ns.push((of.longest_s * 1e9).round() as u64);
         sites.size_bins.push(bins);
         sites.duration_bins.push(of.duration_bins);

@@ -140,7 +140,8 @@ impl ClassTimes {
         times
     }
 
-    /// Ranks without samples get their calls' times, and the rest of their time as compute.
+    /// Ranks without samples get the times of their main thread's calls, and the rest of their time as compute. What the main
+    /// thread waits for other threads is waiting no longer than no core works for the process meanwhile.
     fn fill_from_calls(&mut self, run: &Run, tables: &Tables) {
         let ranks = run.ranks();
         let mut index = vec![usize::MAX; tables.processes.len()];
@@ -149,6 +150,12 @@ impl ClassTimes {
             .enumerate()
             .for_each(|(at, rank)| index[rank.process.row()] = at);
         let sites = &tables.sites;
+        let mut of_main = vec![false; ranks.len()];
+        for (process, ns) in sites.process.iter().zip(&sites.main_ns).filter(|(_, ns)| **ns > 0) {
+            if let Some(known) = index.get(*process as usize).and_then(|at| of_main.get_mut(*at)) {
+                *known |= *ns > 0;
+            }
+        }
         for site in 0..sites.len() {
             let class = run.call_class(CallId(sites.call[site]));
             self.counted[class.index()] |= sites.count[site] > 0;
@@ -161,8 +168,24 @@ impl ClassTimes {
             };
             if self.basis[at] != Basis::Samples && class != Class::Compute {
                 self.basis[at] = Basis::Calls;
-                self.rows[at][class.index()] += sites.time_ns[site] as f64 / 1e9;
+                let of = if of_main[at] {
+                    sites.main_ns[site]
+                } else {
+                    sites.time_ns[site]
+                };
+                self.rows[at][class.index()] += of as f64 / 1e9;
             }
+        }
+        for (at, rank) in ranks
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| self.basis[*at] == Basis::Calls)
+        {
+            let idle_s = run
+                .cpu_s(rank.process)
+                .map_or(f64::MAX, |used| (rank.elapsed_s() - used).max(0.0));
+            let joined = &mut self.rows[at][Class::ThreadSync.index()];
+            *joined = joined.min(idle_s);
         }
         self.rest_computes(Basis::Calls, ranks);
     }

@@ -217,6 +217,7 @@ fn sites(profile: &mut Profile, dice: &mut Dice, rank: u32) {
             time_ns: count * CALL_NS,
             time_error_ns: count * 1_000,
             timed: count / 4,
+            main_ns: count * CALL_NS,
             max_ns: 10_000_000,
             size_bins,
             duration_bins: std::array::from_fn(|bin| if bin == 4 { count } else { 0 }),

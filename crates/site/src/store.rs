@@ -158,7 +158,11 @@ impl Store {
         let (Some(folder), Some(name)) = (below.parent(), below.file_name()) else {
             return Err(io::ErrorKind::InvalidInput.into());
         };
-        let mut at = rustix::fs::open(&self.0, OFlags::DIRECTORY | OFlags::CLOEXEC | OFlags::PATH, Mode::empty())?;
+        let mut at = rustix::fs::open(
+            &self.0,
+            OFlags::DIRECTORY | OFlags::CLOEXEC | OFlags::PATH,
+            Mode::empty(),
+        )?;
         for part in folder {
             at = open(&at, Path::new(part))?;
         }
@@ -247,7 +251,12 @@ mod tests {
         store.make_days(NOON).unwrap();
         let own = store.of_user(NOON).unwrap();
         let at = |name: &str| own.join(name);
-        for (name, days) in [("a.steelyard", 40), ("b.html", 3), ("c.steelyard", 2), ("d.steelyard", 1)] {
+        for (name, days) in [
+            ("a.steelyard", 40),
+            ("b.html", 3),
+            ("c.steelyard", 2),
+            ("d.steelyard", 1),
+        ] {
             write(&at(name), 100, days, noon());
         }
         write(&at("notes.txt"), 5, 900, noon());

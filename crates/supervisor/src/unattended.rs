@@ -67,7 +67,10 @@ impl Unattended {
     /// Whether a process that records itself here still runs.
     pub fn is_in_use(&self) -> bool {
         let pid = |region: PathBuf| region.file_stem()?.to_str()?.split('-').next()?.parse().ok();
-        let mut pids = unfolded(&self.path).into_iter().flat_map(|one| regions(&one)).filter_map(pid);
+        let mut pids = unfolded(&self.path)
+            .into_iter()
+            .flat_map(|one| regions(&one))
+            .filter_map(pid);
         pids.any(is_running)
     }
 

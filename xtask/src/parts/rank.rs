@@ -153,6 +153,7 @@ fn add_sites(profile: &mut Profile, plan: &Plan, code: &Code, process: u32, rank
     let mut add = |call: usize, site: usize, count: u64, bytes: u64, ns: u64| {
         let mut size_bins = [0; SIZE_BINS];
         size_bins[if bytes == 0 { 0 } else { 6 }] = count;
+        let time_ns = count * (ns + scatter(rank, site as u32) % 1000);
         profile.tables.sites.push(Site {
             process,
             call: code.calls[call],
@@ -161,9 +162,10 @@ fn add_sites(profile: &mut Profile, plan: &Plan, code: &Code, process: u32, rank
             bytes: count * bytes,
             bytes_received: if (1..3).contains(&call) { 0 } else { count * bytes },
             errors: 0,
-            time_ns: count * (ns + scatter(rank, site as u32) % 1000),
+            time_ns,
             time_error_ns: count * 20,
             timed: count / 8 + 1,
+            main_ns: time_ns,
             max_ns: ns * 4,
             size_bins,
             duration_bins: std::array::from_fn(|bin| if bin == 8 { count } else { 0 }),

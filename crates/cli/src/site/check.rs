@@ -21,7 +21,12 @@ const PAIRS: usize = 40;
 /// Tries it out as the user who asks; the exit status says whether it works.
 pub fn check(file: &Path) -> Result<ExitCode> {
     let checks = match settings(file) {
-        Ok(settings) => vec![said(&settings), store(&settings), trial(&settings, file), cost(&settings, file)],
+        Ok(settings) => vec![
+            said(&settings),
+            store(&settings),
+            trial(&settings, file),
+            cost(&settings, file),
+        ],
         Err(error) => vec![Check::new("settings", State::Bad, chain(&error))],
     };
     for check in &checks {
@@ -43,10 +48,11 @@ fn said(settings: &Settings) -> Check {
         0 => "nothing is sampled".to_string(),
         ms => format!("all threads are sampled each {ms} ms"),
     };
-    let text = format!(
-        "Calls are counted and timed, {how}; processes that end before {} s leave no record, but for those of MPI.",
-        settings.shortest_s
-    );
+    let short = match settings.shortest_s {
+        0 => String::new(),
+        s => format!("; processes that end before {s} s leave no record, but for those of MPI"),
+    };
+    let text = format!("Calls are counted and timed, {how}{short}.");
     Check::new("settings", State::Good, text)
 }
 
@@ -61,7 +67,10 @@ fn store(settings: &Settings) -> Check {
     match fs::metadata(&day) {
         Err(_) => return bad(format!("{} is not there: {clean}.", day.display())),
         Ok(facts) if facts.permissions().mode() & 0o1777 != 0o1777 => {
-            return bad(format!("{}: not everybody may write there (mode 1777): {clean}.", day.display()));
+            return bad(format!(
+                "{}: not everybody may write there (mode 1777): {clean}.",
+                day.display()
+            ));
         }
         Ok(_) => {}
     }
@@ -75,14 +84,24 @@ fn store(settings: &Settings) -> Check {
 fn given(settings: &Settings, file: &Path, place: &Path) -> Result<Vec<(String, String)>> {
     let own = std::env::current_exe().context("where this binary is cannot be found out")?;
     let mut command = Command::new(own);
-    command.args(["site", "task", "--settings"]).arg(file).env(TMPDIR, place);
+    command
+        .args(["site", "task", "--settings"])
+        .arg(file)
+        .env(TMPDIR, place);
     let output = command.output()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let variables = text.lines().filter_map(|line| line.strip_prefix("export ")?.split_once('='));
-    let variables: Vec<_> = variables.map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    let variables = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("export ")?.split_once('='));
+    let variables: Vec<_> = variables
+        .map(|(name, value)| (name.to_string(), value.to_string()))
+        .collect();
     if variables.is_empty() {
         let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
-        bail!("a task is told nothing, and not recorded: {}", task::why_not(settings).unwrap_or(said));
+        bail!(
+            "a task is told nothing, and not recorded: {}",
+            task::why_not(settings).unwrap_or(said)
+        );
     }
     Ok(variables)
 }
@@ -102,7 +121,10 @@ fn trial(settings: &Settings, file: &Path) -> Check {
         let whole = collect::unattended(left, place.path(), "check")?.context("its record is not whole")?;
         let processes = whole.profile.tables.processes.rank.len();
         if processes != 1 || !ended.success() {
-            bail!("{} of `sleep`, which ended with {ended}", text::counted(processes as f64, "record"));
+            bail!(
+                "{} of `sleep`, which ended with {ended}",
+                text::counted(processes as f64, "record")
+            );
         }
         let seconds = plain(Unit::Seconds, whole.profile.manifest.run.elapsed_ns as f64 / 1e9);
         Ok(format!("`sleep 0.1` left a record of {seconds}."))

@@ -28,7 +28,10 @@ pub fn clean(file: &Path) -> Result<ExitCode> {
         removed_bytes,
     } = store.clean(SystemTime::now(), settings.keep_days, most);
     let of = |files: u64, bytes: u64| {
-        let (files, bytes) = (text::counted(files as f64, "file"), text::plain(Unit::Bytes, bytes as f64));
+        let (files, bytes) = (
+            text::counted(files as f64, "file"),
+            text::plain(Unit::Bytes, bytes as f64),
+        );
         format!("{files}, {bytes}")
     };
     let left = match unfinished {
@@ -36,6 +39,9 @@ pub fn clean(file: &Path) -> Result<ExitCode> {
         n => format!("; could not be put together: {}", text::counted(n.into(), "run")),
     };
     let (kept, removed) = (of(files, bytes), of(removed, removed_bytes));
-    stream::print(&format!("{}: {kept}; removed: {removed}{left}\n", settings.directory.display()))?;
+    stream::print(&format!(
+        "{}: {kept}; removed: {removed}{left}\n",
+        settings.directory.display()
+    ))?;
     Ok(ExitCode::SUCCESS)
 }

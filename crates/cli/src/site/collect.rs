@@ -42,7 +42,8 @@ pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
         done(parts, put_together(&settings, parts));
         return Ok(status(all));
     }
-    let of_job = |left: &Unattended| (wanted.job.as_deref()).is_none_or(|job| of_slurm(left, "SLURM_JOB_ID") == Some(job));
+    let of_job =
+        |left: &Unattended| (wanted.job.as_deref()).is_none_or(|job| of_slurm(left, "SLURM_JOB_ID") == Some(job));
     for left in Unattended::all() {
         if of_job(&left) && !left.is_in_use() {
             done(&left.path, one(&settings, &left));
@@ -52,7 +53,11 @@ pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
 }
 
 fn status(all: bool) -> ExitCode {
-    if all { ExitCode::SUCCESS } else { ExitCode::from(COULD_NOT) }
+    if all {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(COULD_NOT)
+    }
 }
 
 /// Runs `steelyard site collect` with these words as a user, and waits for it. Whether it did what it was to do.
@@ -62,7 +67,9 @@ pub(super) fn as_user(user: u32, file: &Path, words: &[String]) -> Result<bool> 
     command.args(["site", "collect", "--settings"]).arg(file).args(words);
     let handed_on = ["PATH", "STEELYARD_TMPDIR", "TMPDIR"];
     let handed_on = handed_on.map(|name| (name, std::env::var_os(name).unwrap_or_default()));
-    command.env_clear().envs(handed_on.into_iter().filter(|(_, value)| !value.is_empty()));
+    command
+        .env_clear()
+        .envs(handed_on.into_iter().filter(|(_, value)| !value.is_empty()));
     match ::site::user(user) {
         Some(known) => command.gid(known.group).env("HOME", known.home),
         None => command.gid(user),
@@ -96,7 +103,13 @@ fn id(left: &Unattended) -> String {
     match (of_slurm(left, "SLURM_JOB_ID"), step) {
         (Some(job), Some(step)) if step < LAST_STEP => format!("{job}.{step}"),
         (Some(job), _) => format!("{job}.batch"),
-        (None, _) => left.path.to_string_lossy().rsplit('-').next().unwrap_or_default().into(),
+        (None, _) => left
+            .path
+            .to_string_lossy()
+            .rsplit('-')
+            .next()
+            .unwrap_or_default()
+            .into(),
     }
 }
 
@@ -130,7 +143,13 @@ fn put_together(settings: &Settings, parts: &Path) -> Result<()> {
 }
 
 fn write(settings: &Settings, profile: Profile, out: &Path, id: &str) -> Result<()> {
-    let plain = |c: char| if c.is_ascii_alphanumeric() || "._-+".contains(c) { c } else { '_' };
+    let plain = |c: char| {
+        if c.is_ascii_alphanumeric() || "._-+".contains(c) {
+            c
+        } else {
+            '_'
+        }
+    };
     let name: String = profile.manifest.run.name.chars().map(plain).take(80).collect();
     let path = free(out, &format!("{name}_{id}"));
     let outputs = Outputs {
@@ -146,7 +165,10 @@ fn write(settings: &Settings, profile: Profile, out: &Path, id: &str) -> Result<
     if most > 0 && bytes > most {
         fs::remove_file(&path)?;
         let bytes = text::plain(text::Unit::Bytes, bytes as f64);
-        tell(&format!("steelyard: {} had {bytes}, and is not kept: largest_profile_mib\n", path.display()));
+        tell(&format!(
+            "steelyard: {} had {bytes}, and is not kept: largest_profile_mib\n",
+            path.display()
+        ));
     }
     Ok(())
 }

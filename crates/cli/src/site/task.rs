@@ -81,7 +81,5 @@ fn variables(settings: &Settings) -> Result<Vec<(String, String)>> {
 /// The memory file system is the programs' own: some of it stays theirs.
 fn has_room(least_percent: u32) -> bool {
     let facts = rustix::fs::statvfs("/dev/shm");
-    facts.is_ok_and(|facts| {
-        facts.f_bavail.saturating_mul(100) >= facts.f_blocks.saturating_mul(least_percent.into())
-    })
+    facts.is_ok_and(|facts| facts.f_bavail.saturating_mul(100) >= facts.f_blocks.saturating_mul(least_percent.into()))
 }

@@ -50,7 +50,7 @@ impl Passes {
         // A damaged record may count anything.
         let add = |sum: &mut u64, counted: u64| *sum = sum.saturating_add(counted);
         let mut at_sites = 0u64;
-        for (site, _) in &recorded.sites {
+        for (site, ..) in &recorded.sites {
             add(&mut passes.timed, site.timed);
             add(&mut passes.counted, site.count.saturating_sub(site.timed));
             add(&mut passes.sized, if is_sized(site.call) { site.count } else { 0 });

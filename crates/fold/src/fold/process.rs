@@ -29,7 +29,8 @@ const READINGS: usize = 1024;
 pub struct Recorded {
     pub header: Header,
     pub threads: Vec<(u32, Thread)>,
-    pub sites: Vec<(Site, Durations)>,
+    /// Whether it is of the main thread.
+    pub sites: Vec<(Site, Durations, bool)>,
     /// By number of the block and of the site.
     pub site_of: HashMap<(u32, u32), Site>,
     pub sent: Vec<Sent>,
@@ -76,7 +77,11 @@ impl Recorded {
             let is_main = thread.flags & THREAD_MAIN != 0;
             let begun = region.parallels(thread, &of_thread).into_iter();
             parallels.extend(begun.map(|(site, record)| (site, record, is_main)));
-            sites.extend(of_thread);
+            sites.extend(
+                of_thread
+                    .into_iter()
+                    .map(|(site, durations)| (site, durations, is_main)),
+            );
         }
         let open_sites = threads
             .iter()
@@ -278,7 +283,7 @@ impl Fold<'_> {
         let owed = open.iter().filter_map(|call| Some((call.sample.as_ref()?, call.life)));
         owed.clone().for_each(|(_, life)| lives[life].samples += 1);
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
-        self.add_sites(process, recorded, &open, &mapping, cycles);
+        self.add_sites(process, recorded, &lives, &open, &mapping, cycles);
         self.add_math(process, recorded, &mapping, cycles);
         self.add_parallels(process, recorded, &mapping, cycles);
         let lived_ns = u64::try_from(end.end_ns - self.clock.at(header.start_mono_ns)).unwrap_or(0);
@@ -396,7 +401,7 @@ impl Fold<'_> {
             return;
         }
         let is_mpi = |site: &Site| format::calls::call(site.call).is_some_and(|call| call.interface == "mpi");
-        if recorded.sites.iter().any(|(site, _)| is_mpi(site)) {
+        if recorded.sites.iter().any(|(site, ..)| is_mpi(site)) {
             return;
         }
         let names = recorded.modules.iter().map(|module| text(&module.path));

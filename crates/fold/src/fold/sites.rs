@@ -4,6 +4,7 @@ use super::Fold;
 use super::open::{Caller, OpenCall, caller};
 use super::place::Mapping;
 use super::process::Recorded;
+use super::threads::Life;
 use super::time::Cycles;
 use format::Profile;
 use format::region;
@@ -18,27 +19,30 @@ struct Sum {
     second: u64,
     errors: u64,
     tsc: u128,
+    /// Of these, the main thread's.
+    main_tsc: u128,
     squares: u128,
     timed: u64,
     max_tsc: u64,
     /// Of calls that never returned: of all, and of the longest.
     open_ns: u64,
+    open_main_ns: u64,
     open_max_ns: u64,
     size_bins: [u64; SIZE_BINS],
     duration_bins: [u64; DURATION_BINS],
 }
 
 impl Sum {
-    fn add(&mut self, site: &region::Site, durations: &region::Durations) {
+    fn add(&mut self, site: &region::Site, durations: &region::Durations, is_main: bool) {
         let add = |sum: &mut u64, value: u64| *sum = sum.saturating_add(value);
         add(&mut self.count, site.count);
         add(&mut self.bytes, site.bytes);
         add(&mut self.second, site.second);
         add(&mut self.errors, site.errors as u64);
         add(&mut self.timed, site.timed);
-        self.tsc = self
-            .tsc
-            .saturating_add(weighted(Block::of(site)) + site.tail_tsc as u128);
+        let tsc = weighted(Block::of(site)) + site.tail_tsc as u128;
+        self.tsc = self.tsc.saturating_add(tsc);
+        self.main_tsc = self.main_tsc.saturating_add(if is_main { tsc } else { 0 });
         let squares = (site.weighted_square_hi as u128) << 64 | site.weighted_square_lo as u128;
         self.squares = self.squares.saturating_add(squares);
         self.max_tsc = self.max_tsc.max(site.max_tsc);
@@ -127,17 +131,29 @@ impl Fold<'_> {
         &mut self,
         process: u32,
         recorded: &Recorded,
+        lives: &[Life],
         open: &[OpenCall],
         mapping: &Mapping,
         cycles: Cycles,
     ) {
         let mut sums: BTreeMap<(u32, Caller), Sum> = BTreeMap::new();
-        for (site, durations) in recorded.sites.iter().filter(|(site, _)| !computes(site)) {
-            sums.entry((site.call, caller(site))).or_default().add(site, durations);
+        for (site, durations, is_main) in recorded.sites.iter().filter(|(site, ..)| !computes(site)) {
+            let sum = sums.entry((site.call, caller(site))).or_default();
+            sum.add(site, durations, *is_main);
         }
-        for OpenCall { site, time_ns, .. } in open {
+        for OpenCall {
+            life, site, time_ns, ..
+        } in open
+        {
             let sum = sums.entry((site.call, caller(site))).or_default();
             sum.open_ns = sum.open_ns.saturating_add(*time_ns);
+            sum.open_main_ns = sum
+                .open_main_ns
+                .saturating_add(if lives[*life].is_of(recorded.header.pid) {
+                    *time_ns
+                } else {
+                    0
+                });
             sum.open_max_ns = sum.open_max_ns.max(*time_ns);
             if *time_ns > 0 {
                 let bin = &mut sum.duration_bins[duration_bin(*time_ns)];
@@ -160,6 +176,7 @@ impl Fold<'_> {
                 time_ns: cycles.ns(sum.tsc).saturating_add(sum.open_ns),
                 time_error_ns: cycles.root_ns(sum.squares),
                 timed: sum.timed,
+                main_ns: cycles.ns(sum.main_tsc).saturating_add(sum.open_main_ns),
                 max_ns: cycles.ns(sum.max_tsc as u128).max(sum.open_max_ns),
                 size_bins: sum.size_bins,
                 duration_bins: sum.duration_bins,

@@ -19,6 +19,11 @@ pub struct Life {
 }
 
 impl Life {
+    /// Whether it is of this thread.
+    pub fn is_of(&self, tid: u32) -> bool {
+        self.tid == tid
+    }
+
     /// Whether it is of this thread, and had not ended when the records did.
     pub fn runs(&self, tid: u32) -> bool {
         self.tid == tid && self.end_mono_ns == 0
