@@ -91,6 +91,24 @@ def test_mpi_waiting(steelyard, every_mpi):
 
 
 @pytest.mark.timed
+def test_mpi_waiting_without_samples(steelyard, every_mpi):
+    """Threads of the MPI library's own wait all the time, and are nobody's waiting."""
+    ran = steelyard(every_mpi.run(2, every_mpi.program("wait.c"), 0.6, 0.5, 0.4), options=["--no-sampling"])
+    profile = ran.profile
+    computed = sum(ran.seconds(0, n) for n in ("late_in_send", "late_in_barrier", "together")) + ran.seconds(1, "together")
+    lived = sum(p["end_ns"] - p["start_ns"] for p in profile.processes() if p["rank"] >= 0) / 1e9
+    assert profile.metric("wait_share") < 0.02
+    assert near(profile.metric("compute_share") * lived, 0, computed, lived)
+
+
+def test_joining_threads_without_samples(steelyard):
+    ran = steelyard([c_program("threads.c"), "compute", 1.5], options=["--no-sampling"], page="text")
+    assert ran.profile.metric("compute_share") > 0.8 and "0 of" not in ran.err
+    profile = steelyard([c_program("threads.c"), "lock", 0.7], options=["--no-sampling"]).profile
+    assert profile.metric("compute_share") > 0.8, "the main thread holds the lock, and computes"
+
+
+@pytest.mark.timed
 def test_efficiencies_are_those_of_the_loop(steelyard, mpi):
     """One rank computes twice as long as the other: load balance is 0.75."""
     ran = steelyard(mpi.run(2, mpi.program("imbalance.c"), 20, 0.05, 2.0, 1.0))

@@ -58,6 +58,12 @@ const BUSY: f64 = 0.6;
 /// A shorter run has hardly begun.
 const SHORT_S: f64 = 1.0;
 
+/// Cores that the run's processes had, on average; `None` where their processor time is not known.
+fn had_cores(run: &Run) -> Option<f64> {
+    let used: Option<f64> = run.ranks().iter().map(|rank| run.cpu_s(rank.process)).sum();
+    Some(used? / run.elapsed_s())
+}
+
 /// That a run that computes leaves cores idle; nothing where that is not known.
 pub(crate) fn idle(run: &Run) -> Option<String> {
     let times = run.times();
@@ -67,6 +73,12 @@ pub(crate) fn idle(run: &Run) -> Option<String> {
     if times.family_total(Family::Compute) < 0.5 * times.total() || cores < 2 || run.elapsed_s() < SHORT_S {
         return None;
     }
+    // Who wants a core is not known without samples; who had one is.
+    let runnable = if times.rest_on_samples() {
+        runnable
+    } else {
+        had_cores(run)?
+    };
     // What other programs use is not free.
     let others = metrics::value("cores_of_others", run).unwrap_or(0.0);
     if runnable + others > BUSY * f64::from(cores) {
