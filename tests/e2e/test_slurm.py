@@ -395,7 +395,7 @@ def site(slurm):
     command.chmod(0o755)
     settings.write_text(f'[site]\ndirectory = "{store}"\nshortest_s = 0\nleast_free_percent = 0\n')
     slurm.command(command, "site", "clean")
-    yield lambda: {path.name: path for path in store.rglob("*.steelyard")}
+    yield lambda: {path.name: path for path in store.glob("*/*/*/*/*.steelyard")}
     settings.unlink()
     shutil.rmtree(store)
 
