@@ -1,6 +1,7 @@
 //! `/etc/steelyard.toml`.
 
 use crate::Error;
+use format::options::{LEAVE_OUT, PERIOD_US, RING_KIB, SAMPLING, SHORTEST_MS};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ pub const FILE: &str = "/etc/steelyard.toml";
 /// No such file is larger.
 const LARGEST: u64 = 1 << 20;
 /// Samples stay in a process's own memory until its job has ended: so much of it.
-const RING_KIB: u32 = 1024;
+const ROOM_KIB: u32 = 1024;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -100,15 +101,15 @@ impl Settings {
 
     /// The variables that say it to the collector, beside those of the place of the records.
     pub fn variables(&self) -> BTreeMap<&'static str, String> {
-        let mut variables = BTreeMap::from([("STEELYARD_SHORTEST_MS", self.shortest().as_millis().to_string())]);
+        let mut variables = BTreeMap::from([(SHORTEST_MS, self.shortest().as_millis().to_string())]);
         if self.sample_every_ms == 0 {
-            variables.insert("STEELYARD_SAMPLING", "0".into());
+            variables.insert(SAMPLING, "0".into());
         } else {
-            variables.insert("STEELYARD_PERIOD_US", (self.sample_every_ms * 1000).to_string());
-            variables.insert("STEELYARD_RING_KIB", RING_KIB.to_string());
+            variables.insert(PERIOD_US, (self.sample_every_ms * 1000).to_string());
+            variables.insert(RING_KIB, ROOM_KIB.to_string());
         }
         if !self.leave_out.is_empty() {
-            variables.insert("STEELYARD_LEAVE_OUT", self.leave_out.join(":"));
+            variables.insert(LEAVE_OUT, self.leave_out.join(":"));
         }
         variables
     }
@@ -129,7 +130,7 @@ mod tests {
         let least = Settings::parse("[site]\ndirectory = \"/srv/profiles\"\n").unwrap();
         assert!(least.enabled && least.shortest() == Duration::from_secs(10));
         let variables: Vec<_> = least.variables().into_iter().collect();
-        let usual = [("STEELYARD_SAMPLING", "0"), ("STEELYARD_SHORTEST_MS", "10000")];
+        let usual = [(SAMPLING, "0"), (SHORTEST_MS, "10000")];
         assert_eq!(variables, usual.map(|(name, value)| (name, value.to_string())));
         for (line, word) in [
             ("directory = \"profiles\"", "absolute"),
@@ -148,8 +149,8 @@ mod tests {
     fn what_is_sampled_has_room() {
         let text = "[site]\ndirectory = \"/p\"\nsample_every_ms = 100\nleave_out = [\"a\", \"b\"]\n";
         let variables = Settings::parse(text).unwrap().variables();
-        assert_eq!(variables["STEELYARD_PERIOD_US"], "100000");
-        assert_eq!(variables["STEELYARD_LEAVE_OUT"], "a:b");
-        assert!(variables.contains_key("STEELYARD_RING_KIB") && !variables.contains_key("STEELYARD_SAMPLING"));
+        assert_eq!(variables[PERIOD_US], "100000");
+        assert_eq!(variables[LEAVE_OUT], "a:b");
+        assert!(variables.contains_key(RING_KIB) && !variables.contains_key(SAMPLING));
     }
 }

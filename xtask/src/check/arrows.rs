@@ -31,6 +31,7 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("oracle", &["format"]),
     ("overhead", &["metrics", "model", "statistics"]),
     ("probe", &["format"]),
+    ("site", &["format"]),
     ("statistics", &[]),
     ("symbols", &["format"]),
     ("supervisor", &["format", "inherited"]),
