@@ -59,6 +59,12 @@
 #define OPTION_SHORTEST_MS_LOWEST INT64_C(0)
 #define OPTION_SHORTEST_MS_HIGHEST INT64_C(86400000)
 
+/* A process is not recorded where less of the file system that its record would be in is free. */
+#define OPTION_LEAST_FREE "STEELYARD_LEAST_FREE"
+#define OPTION_LEAST_FREE_DEFAULT INT64_C(0)
+#define OPTION_LEAST_FREE_LOWEST INT64_C(0)
+#define OPTION_LEAST_FREE_HIGHEST INT64_C(99)
+
 /* Names of programs that are not recorded, with colons between them. */
 #define OPTION_LEAVE_OUT "STEELYARD_LEAVE_OUT"
 

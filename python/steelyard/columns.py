@@ -124,6 +124,7 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
         "time_ns": ("<u8", "Time in them, estimated from the timed ones."),
         "time_error_ns": ("<u8", "Standard error of that estimate, 0 if every call was timed."),
         "timed": ("<u8", "Calls that were timed."),
+        "main_ns": ("<u8", "Of the time, that of the process's main thread; 0 for all of a process where that is not known."),
         "max_ns": ("<u8", "Longest one seen."),
         "size_bins": ("<u8[13]", "Calls by bytes; the bins' limits are in manifest.size_bins."),
         "duration_bins": ("<u8[16]", "Calls by how long they took; the bins' limits are in manifest.duration_bins. Exact where every call was timed. Else estimated: a timed call in which no tick fell stands for a stride of calls, one in which a tick fell counts once, and if it was not timed by its time from that tick on. So those of two sampling periods or more are all there. The sum is `count`. All 0 where this was not recorded."),

@@ -77,6 +77,7 @@ bool options_read(void)
                OPTION_CLOCK_OFFSET_NS_DEFAULT);
     options.shortest_ns = 1000000 * (uint64_t)number(OPTION_SHORTEST_MS, OPTION_SHORTEST_MS_LOWEST, OPTION_SHORTEST_MS_HIGHEST,
                                                      OPTION_SHORTEST_MS_DEFAULT);
+    options.least_free = (uint64_t)number(OPTION_LEAST_FREE, OPTION_LEAST_FREE_LOWEST, OPTION_LEAST_FREE_HIGHEST, OPTION_LEAST_FREE_DEFAULT);
     options.budget_ppm = (uint64_t)number(OPTION_BUDGET_PPM, OPTION_BUDGET_PPM_LOWEST, OPTION_BUDGET_PPM_HIGHEST,
                                           OPTION_BUDGET_PPM_DEFAULT);
     options.signal =

@@ -11,6 +11,7 @@ struct options {
     int64_t clock_offset_ns;  /* CLOCK_REALTIME minus CLOCK_MONOTONIC, the same on all of a node */
     uint64_t ring_bytes;      /* a power of two */
     uint64_t shortest_ns;     /* a process that ends by itself before that leaves no record */
+    uint64_t least_free;      /* per cent of the file system of the record; with less there is none */
     uint64_t budget_ppm;      /* most of a thread's time that recording may take, 0 no limit */
     int signal;               /* the sampling signal */
     int supervisor;           /* the program's parent, 0 not known */

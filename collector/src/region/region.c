@@ -15,6 +15,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 
 #include "gen/losses.h"
 #include "ground/clock.h"
@@ -265,6 +266,28 @@ FORK_CODE static uint64_t ring_of(enum region_extent extent)
     return extent == REGION_WHOLE || options.io_trace != 0 || options.trace != 0 ? options.ring_bytes : SMALL_RING;
 }
 
+/* Whatever the program's file mode creation mask takes away, its owner reads the record. */
+static long make_file(void)
+{
+    long file = system_call(SYS_openat, AT_FDCWD, (long)region_path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
+                            0600, 0, 0);
+
+    if (file >= 0)
+        system_call(SYS_fchmod, file, 0600, 0, 0, 0, 0);
+    return file;
+}
+
+/* Where nobody asked for records the memory is the programs' own first. */
+static bool has_free(int file)
+{
+    struct statfs about;
+
+    if (options.least_free == 0)
+        return true;
+    return system_call(SYS_fstatfs, file, (long)&about, 0, 0, 0, 0) == 0 &&
+           (uint64_t)about.f_bavail * 100 >= (uint64_t)about.f_blocks * options.least_free;
+}
+
 bool region_make(enum region_extent extent)
 {
     uint64_t ring = ring_of(extent);
@@ -274,11 +297,10 @@ bool region_make(enum region_extent extent)
 
     if (!name_file(now.clock.mono_ns))
         return false;
-    file = system_call(SYS_openat, AT_FDCWD, (long)region_path,
-                       O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600, 0, 0);
+    file = make_file();
     if (file < 0)
         return false;
-    if (begin_file((int)file, extent, ring))
+    if (has_free((int)file) && begin_file((int)file, extent, ring))
         made = map_with_room((int)file, size_of(extent, ring));
     system_call(SYS_close, file, 0, 0, 0, 0, 0);
     if (made == NULL) {
@@ -354,11 +376,10 @@ bool region_settle(void)
     if (!name_file(region->start_mono_ns))
         return false;
     describe_program(region);
-    file = system_call(SYS_openat, AT_FDCWD, (long)region_path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
-                       0600, 0, 0);
+    file = make_file();
     if (file < 0)
         return false;
-    if (settle_blocks((int)file, ring_end))
+    if (has_free((int)file) && settle_blocks((int)file, ring_end))
         made = map_at(0, (int)file, 0, region_mapped);
     system_call(SYS_close, file, 0, 0, 0, 0, 0);
     if (made != NULL)

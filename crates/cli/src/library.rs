@@ -54,6 +54,14 @@ impl Library {
     }
 }
 
+/// The same where it stays when a run has ended, and on this machine.
+pub fn lasting(part: &Part) -> Result<Library> {
+    if part.bytes.is_empty() || std::env::var_os(LIBDIR).is_some_and(|folder| !folder.is_empty()) {
+        return library(part, None);
+    }
+    built_in(part, None, &own_places(true))
+}
+
 /// Finds it: `$STEELYARD_LIBDIR`, else the one built in, written into `near` or, without that or where no program may be
 /// run from there, into the next place of this user; else one beside this binary. What is in `near` is valid as long as
 /// that is.

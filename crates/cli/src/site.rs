@@ -52,9 +52,12 @@ pub enum What {
 /// Which records.
 #[derive(Args, Debug, Clone)]
 pub struct Collect {
-    /// Only those of this job of Slurm.
+    /// Only those of this job of Slurm, which has ended.
     #[arg(long, value_name = "JOB")]
     pub job: Option<String>,
+    /// Only those of this user, by number.
+    #[arg(long, value_name = "UID")]
+    pub user: Option<u32>,
     /// Of this user alone.
     #[arg(long, hide = true)]
     pub own: bool,

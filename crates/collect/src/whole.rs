@@ -81,12 +81,12 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
 }
 
 /// What unattended programs left on this node, for a run that no supervisor will finish: the whole if this completes it, else
-/// its part goes to `out`, where all nodes can see it, in a folder that begins with `name`.
-pub fn unattended(left: &Unattended, out: &Path, name: &str) -> Result<Option<Whole>, Error> {
+/// its part goes to `out`, where all nodes can see it, in a folder that begins with `name`. `ended`: their job has, just now.
+pub fn unattended(left: &Unattended, ended: bool, out: &Path, name: &str) -> Result<Option<Whole>, Error> {
     let opened = RunDirectory::open(&left.path);
     let run = opened.map_err(|source| format::Error::reading(&left.path, source))?;
     let lock = run.lock_merge().ok();
-    left.look();
+    left.look(ended);
     let node = collect_node(&run)?;
     let expected = left.facts.size.unwrap_or(0);
     if ranks(&node.profile) >= expected {

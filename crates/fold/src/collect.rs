@@ -103,7 +103,11 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
 
 /// Whether the supervisor of this directory was killed before it could say how its program ended.
 fn is_orphan(directory: &Path, is_alive: &dyn Fn(&Path) -> bool) -> bool {
-    let is_unattended = || facts::read::<SupervisorFacts>(&directory.join("supervisor.json")).unattended;
+    let is_unattended = || {
+        facts::read::<SupervisorFacts>(&directory.join("supervisor.json"))
+            .unattended
+            .is_some()
+    };
     !directory.join("exit.json").exists() && !is_alive(directory) && !is_unattended()
 }
 

@@ -190,8 +190,11 @@ impl<'a> Fold<'a> {
             && *retired == Retired::default()
             && recorded.iter().all(|one| silent_children(one).is_none());
         let worlds = rank::worlds(&self.inputs.supervisor, &host, recorded, &ranks);
+        let supervisor = &self.inputs.supervisor;
         for ((process, &rank), world) in recorded.iter().zip(&ranks).zip(&worlds) {
-            if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {
+            // Of unattended ones, those that were too short for the site have left nothing.
+            let is_helper = rank < 0 && process.header.pid != supervisor.child_pid && supervisor.unattended.is_none();
+            if is_helper && trivial(process) {
                 too_short(process, self.cycles).add_to(&mut short);
                 short_ns = together(short_ns, span(std::slice::from_ref(process)));
             } else {
@@ -235,7 +238,7 @@ impl<'a> Fold<'a> {
             .unwrap_or(0)
             .max(self.clock.at(exit.end_mono_ns as u64));
         let (name, command) = match self.program() {
-            Some(row) if supervisor.unattended => (worlds::name(&self.profile, &[row]), self.command(row)),
+            Some(row) if supervisor.unattended.is_some() => (worlds::name(&self.profile, &[row]), self.command(row)),
             _ => (supervisor.name.clone(), supervisor.command.clone()),
         };
         RunFacts {

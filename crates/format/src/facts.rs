@@ -176,14 +176,25 @@ pub struct SupervisorFacts {
     pub start_mono_ns: i64,
     /// CLOCK_REALTIME − CLOCK_MONOTONIC of the node.
     pub clock_offset_ns: i64,
-    /// Nobody runs beside the program: a site has it recorded, and collects what it leaves when its job has ended.
-    pub unattended: bool,
+    /// Nobody runs beside the program: a site has it recorded, and collects what it leaves when its job has ended. The process
+    /// from which programs are started.
+    pub unattended: Option<Starter>,
     /// What the reader should know.
     pub notes: Vec<Note>,
     /// Why the program runs unmeasured; absent if it does not.
     pub unmeasured: Option<AbsentFact>,
     /// Where GPU kernels are to be recorded: why there are none, if no process says anything of them.
     pub kernels: Option<AbsentFact>,
+}
+
+/// A process from which programs are started that record themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Starter {
+    /// Its id.
+    pub pid: u32,
+    /// Its start, in clock ticks since boot.
+    pub start_ticks: u64,
 }
 
 /// What the hardware counters of a program counted. Absent: not known.

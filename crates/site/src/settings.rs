@@ -1,7 +1,7 @@
 //! `/etc/steelyard.toml`.
 
 use crate::Error;
-use format::options::{LEAVE_OUT, PERIOD_US, RING_KIB, SAMPLING, SHORTEST_MS};
+use format::options::{LEAST_FREE, LEAVE_OUT, PERIOD_US, RING_KIB, SAMPLING, SHORTEST_MS};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -101,7 +101,10 @@ impl Settings {
 
     /// The variables that say it to the collector, beside those of the place of the records.
     pub fn variables(&self) -> BTreeMap<&'static str, String> {
-        let mut variables = BTreeMap::from([(SHORTEST_MS, self.shortest().as_millis().to_string())]);
+        let mut variables = BTreeMap::from([
+            (SHORTEST_MS, self.shortest().as_millis().to_string()),
+            (LEAST_FREE, self.least_free_percent.to_string()),
+        ]);
         if self.sample_every_ms == 0 {
             variables.insert(SAMPLING, "0".into());
         } else {
@@ -130,7 +133,7 @@ mod tests {
         let least = Settings::parse("[site]\ndirectory = \"/srv/profiles\"\n").unwrap();
         assert!(least.enabled && least.shortest() == Duration::from_secs(10));
         let variables: Vec<_> = least.variables().into_iter().collect();
-        let usual = [(SAMPLING, "0"), (SHORTEST_MS, "10000")];
+        let usual = [(LEAST_FREE, "25"), (SAMPLING, "0"), (SHORTEST_MS, "10000")];
         assert_eq!(variables, usual.map(|(name, value)| (name, value.to_string())));
         for (line, word) in [
             ("directory = \"profiles\"", "absolute"),

@@ -4,7 +4,9 @@
 use crate::{Error, user};
 use rustix::fd::{AsFd, OwnedFd};
 use rustix::fs::{AtFlags, Mode, OFlags};
+use std::collections::{BTreeMap, VecDeque};
 use std::fs::{self, DirBuilder, Permissions};
+use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -13,8 +15,11 @@ use std::time::{Duration, SystemTime};
 const DAY: Duration = Duration::from_secs(86_400);
 /// Folders of days are made so many days ahead: whatever makes them may be down for a while.
 const AHEAD: u32 = 7;
-/// What a profile and its page are called.
-const KEPT: &[&str] = &[".steelyard", ".html"];
+/// What a profile and its page are called, and one that was not written to its end.
+const KEPT: &[&str] = &[".steelyard", ".html", TEMPORARY];
+const TEMPORARY: &str = ".tmp";
+/// In which the kernel counts what a file has on the disk.
+const BLOCK: u64 = 512;
 /// Writable by all, and each may remove only what is theirs.
 const OF_A_DAY: u32 = 0o1777;
 
@@ -39,6 +44,7 @@ pub struct Cleaned {
 #[derive(Debug)]
 struct Kept {
     path: PathBuf,
+    user: u32,
     modified: SystemTime,
     bytes: u64,
 }
@@ -62,11 +68,12 @@ impl Store {
         let is_plain = |name: &String| !name.contains('/') && !name.starts_with('.');
         let name = user(number).map(|user| user.name).filter(is_plain);
         let path = self.day(unix_ns).join(name.unwrap_or_else(|| number.to_string()));
-        match DirBuilder::new().mode(0o700).create(&path) {
-            Err(source) if source.kind() != io::ErrorKind::AlreadyExists => Err(Error::Make { path, source }),
-            _ if input::is_own_folder(&path) => Ok(path),
-            _ => Err(Error::NotOurs { path }),
-        }
+        // Anybody may have made one of that name: there are others, which nobody guesses.
+        let chance = RandomState::new().hash_one(number);
+        own(path.clone()).or_else(|taken| match taken {
+            Error::NotOurs { .. } => own(path.with_extension(format!("{chance:016x}"))),
+            error => Err(error),
+        })
     }
 
     /// Makes the folders of the day of `unix_ns`, and of those that follow.
@@ -81,7 +88,8 @@ impl Store {
         Ok(())
     }
 
-    /// Removes what is older than `keep` days, and the oldest of what is more than `most` bytes; 0 is no limit.
+    /// Removes what is older than `keep` days; and where there are more than `most` bytes, the oldest of whoever has most. 0 is no
+    /// limit.
     pub fn clean(&self, now: SystemTime, keep: u32, most: u64) -> Cleaned {
         let mut kept = self.files();
         kept.sort_by(|a, b| (a.modified, &a.path).cmp(&(b.modified, &b.path)));
@@ -90,15 +98,38 @@ impl Store {
             bytes: kept.iter().map(|file| file.bytes).sum(),
             ..Cleaned::default()
         };
-        for file in &kept {
-            let is_old = keep > 0 && now.duration_since(file.modified).is_ok_and(|age| age > DAY * keep);
-            let is_too_much = most > 0 && done.bytes > most;
-            if (is_old || is_too_much) && self.remove(&file.path, AtFlags::empty()).is_ok() {
+        let mut remove = |file: &Kept| {
+            if self.remove(&file.path, AtFlags::empty()).is_ok() {
                 done.files -= 1;
                 done.bytes -= file.bytes;
                 done.removed += 1;
                 done.removed_bytes += file.bytes;
             }
+            done.bytes
+        };
+        let is_old = |file: &Kept| {
+            let is_left = file.path.to_string_lossy().ends_with(TEMPORARY);
+            let days = if is_left { 1 } else { keep };
+            days > 0 && now.duration_since(file.modified).is_ok_and(|age| age > DAY * days)
+        };
+        let mut of_users: BTreeMap<u32, (u64, VecDeque<Kept>)> = BTreeMap::new();
+        let mut bytes = kept.iter().map(|file| file.bytes).sum();
+        for file in kept {
+            if is_old(&file) {
+                bytes = remove(&file);
+            } else {
+                let (sum, files) = of_users.entry(file.user).or_default();
+                *sum += file.bytes;
+                files.push_back(file);
+            }
+        }
+        while most > 0 && bytes > most {
+            let Some((sum, files)) = of_users.values_mut().max_by_key(|(sum, _)| *sum) else {
+                break;
+            };
+            let Some(file) = files.pop_front() else { break };
+            *sum -= file.bytes;
+            bytes = remove(&file);
         }
         self.remove_empty(&self.day(unix_ns(now)));
         done
@@ -144,8 +175,10 @@ impl Store {
             .filter_map(|path| {
                 let facts = fs::symlink_metadata(&path).ok()?;
                 facts.is_file().then_some(Kept {
+                    user: facts.uid(),
                     modified: facts.modified().ok()?,
-                    bytes: facts.len(),
+                    // On the disk: a file may say that it is as large as it likes.
+                    bytes: facts.blocks() * BLOCK,
                     path,
                 })
             })
@@ -180,6 +213,14 @@ impl Store {
     }
 }
 
+fn own(path: PathBuf) -> Result<PathBuf, Error> {
+    match DirBuilder::new().mode(0o700).create(&path) {
+        Err(source) if source.kind() != io::ErrorKind::AlreadyExists => Err(Error::Make { path, source }),
+        _ if input::is_own_folder(&path) => Ok(path),
+        _ => Err(Error::NotOurs { path }),
+    }
+}
+
 fn unix_ns(time: SystemTime) -> i64 {
     let since = time.duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_nanos() as i64)
@@ -210,11 +251,13 @@ mod tests {
     use super::*;
     use std::os::unix::fs::symlink;
 
+    const PAGE: usize = 1 << 16;
     const NOON: i64 = 1_795_953_600_000_000_000; // 2026-11-29 12:00 UTC
 
-    fn write(path: &Path, bytes: u64, days_old: u32, now: SystemTime) {
-        let file = fs::File::create(path).unwrap();
-        file.set_len(bytes).unwrap();
+    fn write(path: &Path, bytes: usize, days_old: u32, now: SystemTime) {
+        fs::write(path, vec![1; bytes]).unwrap();
+        let file = fs::File::options().write(true).open(path).unwrap();
+        file.sync_all().unwrap();
         file.set_modified(now - DAY * days_old).unwrap();
     }
 
@@ -240,7 +283,8 @@ mod tests {
         assert_eq!(fs::metadata(&own).unwrap().mode() & 0o777, 0o700);
         assert_eq!(store.of_user(NOON).unwrap(), own);
         fs::set_permissions(&own, Permissions::from_mode(0o777)).unwrap();
-        assert!(matches!(store.of_user(NOON), Err(Error::NotOurs { .. })));
+        let beside = store.of_user(NOON).unwrap();
+        assert!(beside != own && beside.parent() == own.parent(), "{beside:?}");
     }
 
     #[test]
@@ -257,21 +301,26 @@ mod tests {
             ("c.steelyard", 2),
             ("d.steelyard", 1),
         ] {
-            write(&at(name), 100, days, noon());
+            write(&at(name), PAGE, days, noon());
         }
         write(&at("notes.txt"), 5, 900, noon());
+        write(&at(".e.steelyard.17.tmp"), 5, 2, noon());
         write(&elsewhere.path().join("x.steelyard"), 5, 900, noon());
         symlink(elsewhere.path(), own.parent().unwrap().join("link")).unwrap();
         symlink(elsewhere.path().join("x.steelyard"), at("y.steelyard")).unwrap();
-        assert_eq!(store.clean(noon(), 0, 0).removed, 0);
-        let cleaned = store.clean(noon(), 30, 250);
-        let of = |n: u64, bytes| Cleaned {
-            files: n,
-            bytes,
-            removed: n,
-            removed_bytes: bytes,
-        };
-        assert_eq!(cleaned, of(2, 200));
+        // Which has nothing on the disk.
+        fs::File::create(at("sparse.steelyard"))
+            .unwrap()
+            .set_len(1 << 40)
+            .unwrap();
+        let before = store.clean(noon(), 0, 0);
+        let of_one = before.bytes / 4;
+        assert!(of_one >= PAGE as u64 && before.removed == 1, "{before:?}");
+        let cleaned = store.clean(noon(), 30, 2 * of_one + 10);
+        assert_eq!(
+            (cleaned.removed, cleaned.removed_bytes, cleaned.files),
+            (2, 2 * of_one, 3)
+        );
         for (name, stays) in [
             ("a.steelyard", false),
             ("b.html", false),

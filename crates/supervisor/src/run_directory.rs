@@ -9,9 +9,9 @@ use format::options;
 use format::run_directory::{entries, parts, unfolded};
 use rustix::fs::{FlockOperation, flock};
 use std::collections::BTreeSet;
-use std::fs::{self, DirBuilder, File};
+use std::fs::{self, DirBuilder, File, Permissions};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 /// A place with less room than this is passed over: a region would not fit.
@@ -95,6 +95,8 @@ impl RunDirectory {
     pub fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
         match DirBuilder::new().mode(0o700).create(path) {
             Ok(()) => {
+                // Whatever the program's file mode creation mask takes away, we must come in again.
+                fs::set_permissions(path, Permissions::from_mode(0o700))?;
                 let room = rustix::fs::statvfs(path).map_or(u64::MAX, |fs| fs.f_bavail.saturating_mul(fs.f_frsize));
                 if room < LEAST_ROOM {
                     // Empty as yet: if another rank was quicker to use it, it stays.
@@ -148,6 +150,7 @@ impl RunDirectory {
             let path = self.path.join(name);
             match DirBuilder::new().mode(0o700).create(&path) {
                 Ok(()) => {
+                    fs::set_permissions(&path, Permissions::from_mode(0o700))?;
                     let lock = File::create(path.join("lock"))?;
                     // Whoever asks just now whether we live holds it for a moment.
                     flock(&lock, FlockOperation::LockExclusive)?;

@@ -118,7 +118,7 @@ fn trial(settings: &Settings, file: &Path) -> Check {
         let [left] = &left[..] else {
             bail!("no record of `sleep` is in {}", place.path().display())
         };
-        let whole = collect::unattended(left, place.path(), "check")?.context("its record is not whole")?;
+        let whole = collect::unattended(left, true, place.path(), "check")?.context("its record is not whole")?;
         let processes = whole.profile.tables.processes.rank.len();
         if processes != 1 || !ended.success() {
             bail!(

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant, SystemTime};
 use supervisor::Unattended;
 
 /// Slurm's Epilog holds the node: no user's records are worth more of it.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// Steps of Slurm above this are its own: the batch script, an allocation.
 const LAST_STEP: u32 = 0xffff_fff0;
 
@@ -24,7 +24,10 @@ const LAST_STEP: u32 = 0xffff_fff0;
 pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
     let mut all = true;
     if rustix::process::geteuid().is_root() && !wanted.own {
-        for owner in supervisor::owners() {
+        for owner in supervisor::owners()
+            .into_iter()
+            .filter(|owner| wanted.user.is_none_or(|user| user == *owner))
+        {
             let mut words = vec!["--own".into()];
             words.extend(wanted.job.iter().flat_map(|job| ["--job".into(), job.clone()]));
             all &= as_user(owner, file, &words)?;
@@ -45,8 +48,9 @@ pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
     let of_job =
         |left: &Unattended| (wanted.job.as_deref()).is_none_or(|job| of_slurm(left, "SLURM_JOB_ID") == Some(job));
     for left in Unattended::all() {
-        if of_job(&left) && !left.is_in_use() {
-            done(&left.path, one(&settings, &left));
+        let ended = wanted.job.is_some();
+        if of_job(&left) && !left.is_in_use() && (ended || !left.is_open()) {
+            done(&left.path, one(&settings, &left, ended));
         }
     }
     Ok(status(all))
@@ -75,19 +79,27 @@ pub(super) fn as_user(user: u32, file: &Path, words: &[String]) -> Result<bool> 
         None => command.gid(user),
     };
     let mut child = (command.uid(user).current_dir("/").spawn()).context("cannot start `steelyard site collect`")?;
-    Ok(ends_well(&mut child)?)
+    let ended = ends_well(&mut child)?;
+    if ended.is_none() {
+        tell(&format!(
+            "steelyard: the process that collects for user {user} took longer than {} s, and was ended\n",
+            PATIENCE.as_secs()
+        ));
+    }
+    Ok(ended.unwrap_or(false))
 }
 
-fn ends_well(child: &mut Child) -> std::io::Result<bool> {
+/// `None` where it does not end.
+fn ends_well(child: &mut Child) -> std::io::Result<Option<bool>> {
     let deadline = Instant::now() + PATIENCE;
     loop {
         if let Some(status) = child.try_wait()? {
-            return Ok(status.success());
+            return Ok(Some(status.success()));
         }
         if Instant::now() > deadline {
             child.kill()?;
             child.wait()?;
-            return Ok(false);
+            return Ok(None);
         }
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -113,17 +125,20 @@ fn id(left: &Unattended) -> String {
     }
 }
 
-fn one(settings: &Settings, left: &Unattended) -> Result<()> {
+fn one(settings: &Settings, left: &Unattended, ended: bool) -> Result<()> {
     if !left.has_records() {
         return Ok(fs::remove_dir_all(&left.path)?);
     }
     let out = Store::at(&settings.directory).of_user(now_ns())?;
     let id = id(left);
     // Another node has the rest of it, or will.
-    let Some(whole) = collect::unattended(left, &out, &id)? else {
+    let Some(whole) = collect::unattended(left, ended, &out, &id)? else {
         return Ok(());
     };
-    write(settings, whole.profile, &out, &id)?;
+    // Of processes that were over before anything could be told of them there is no page.
+    if !whole.profile.tables.processes.rank.is_empty() {
+        write(settings, whole.profile, &out, &id)?;
+    }
     if whole.left_out.is_empty() {
         fs::remove_dir_all(&whole.records)?;
     } else {

@@ -1,11 +1,12 @@
 //! `steelyard site task`.
 
 use super::{preloaded, settings};
-use crate::library::{COLLECTOR, library};
+use crate::library::{COLLECTOR, lasting};
 use crate::stream::{self, chain, tell};
 use ::site::{Settings, is_word};
 use anyhow::Result;
 use format::options::{DIR, RUN, SITE};
+use rustix::fs::Mode;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
@@ -58,7 +59,9 @@ fn is_users(name: &str) -> bool {
 /// All of them or none: a program that loads the library and knows no place is slower for nothing.
 fn variables(settings: &Settings) -> Result<Vec<(String, String)>> {
     let text = |(name, value): (OsString, OsString)| Some((name.into_string().ok()?, value.into_string().ok()?));
-    let place = Unattended::begin(|near| anyhow::Ok(library(&COLLECTOR, Some(near))?.path))?;
+    // Ours alone, and in a place from which this user's other jobs load it, too.
+    rustix::process::umask(Mode::from_raw_mode(0o077));
+    let place = Unattended::begin(&lasting(&COLLECTOR)?.path)?;
     let mut found: Vec<(String, String)> = place.into_iter().filter_map(text).collect();
     for (name, value) in settings.variables().into_iter().filter(|(name, _)| !is_users(name)) {
         found.push((name.into(), value));

@@ -619,10 +619,12 @@ impl Fold<'_> {
             .readings
             .last()
             .map_or(0, |reading| reading.mono_ns.max(0) as u64);
-        let last_seen = if header.end_mono_ns != 0 {
-            header.end_mono_ns
-        } else {
-            header.last_mono_ns.max(last_reading)
+        let (supervisor, exit) = (&self.inputs.supervisor, &self.inputs.exit);
+        let last_seen = match header.end_mono_ns {
+            // It was killed, and whoever collects what it left did so when its job had ended.
+            0 if supervisor.unattended.is_some() && exit.end_mono_ns > 0 => exit.end_mono_ns as u64,
+            0 => header.last_mono_ns.max(last_reading),
+            said => said,
         };
         let end_ns = self.clock.at(last_seen.max(header.start_mono_ns)).max(0);
         let status = if header.end_kind != 0 && word != "exec" {

@@ -60,6 +60,9 @@ pub const CLOCK_OFFSET_NS: &str = "STEELYARD_CLOCK_OFFSET_NS";
 /// A process that ends by itself before that, and is no MPI process, leaves no record. 0: each leaves one.
 pub const SHORTEST_MS: &str = "STEELYARD_SHORTEST_MS";
 
+/// A process is not recorded where less of the file system that its record would be in is free.
+pub const LEAST_FREE: &str = "STEELYARD_LEAST_FREE";
+
 /// Names of programs that are not recorded, with colons between them.
 pub const LEAVE_OUT: &str = "STEELYARD_LEAVE_OUT";
 
@@ -189,6 +192,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Number(0, 86400000, "ms"),
         default: "0 ms",
         doc: "A process that ends by itself before that, and is no MPI process, leaves no record. 0: each leaves one.",
+    },
+    Setting {
+        name: "STEELYARD_LEAST_FREE",
+        read_by: "collector",
+        internal: true,
+        values: Values::Number(0, 99, "%"),
+        default: "0 %",
+        doc: "A process is not recorded where less of the file system that its record would be in is free.",
     },
     Setting {
         name: "STEELYARD_LEAVE_OUT",
