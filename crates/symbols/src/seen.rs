@@ -20,9 +20,19 @@ use std::ops::Range;
 const NEAR: usize = 6;
 /// And of which one may write what the sample waits for.
 const FAR: usize = 24;
-/// A loop that goes round less often finds what lies beside its data in a cache of the first level (32 KiB, in lines of 64
-/// bytes) the next time.
-const SHORT: u64 = 512;
+/// A cache of the first level: 32 KiB, in lines of 64 bytes, of which any 8 whose addresses differ by multiples of 4096 have room.
+const LINE: u64 = 64;
+const WAYS: u64 = 8;
+const WAY: u64 = 4096;
+
+/// How many lines so far apart it holds. A loop that goes round less often finds what lies beside its data there the next time.
+fn held(stride: u64) -> u64 {
+    let (mut a, mut b) = (stride, WAY);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    WAYS * (WAY / a.max(LINE))
+}
 /// Of MXCSR: a number was denormal; a result was too small; results are flushed to 0; operands are taken for 0.
 const DENORMAL: u64 = 1 << 1;
 const UNDERFLOW: u64 = 1 << 4;
@@ -118,8 +128,8 @@ pub fn seen(files: &dyn Files, path: &str, build_id: &str, samples: &[Looked<'_>
         }
     }
     for (seen, start) in found.iter_mut().zip(loop_of) {
-        let long = start.is_some_and(|start| longest[&start] >= SHORT);
-        seen.apart = seen.apart.filter(|_| long);
+        let left = start.map_or(0, |start| longest[&start]);
+        seen.apart = seen.apart.filter(|apart| left >= held(apart.stride));
     }
     found
 }

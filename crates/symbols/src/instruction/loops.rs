@@ -119,6 +119,8 @@ fn kind(body: &[Instruction]) -> Option<Loop> {
         () if packed && body.is_strided() => Some(Loop::Strided),
         () if packed && body.goes_unknown_ways() => Some(Loop::Stepped),
         () if packed => Some(Loop::Vector),
+        // Numbers that are copied from here to there: a row of a matrix whose columns lie in order.
+        () if !computes && body.is_strided() => Some(Loop::Strided),
         () if !computes || body.steps.iter().any(|step| is_of_integers(&step.code)) => Some(Loop::Integer),
         () if body.steps.iter().filter(|step| goes_elsewhere(&step.code)).count() > 1 => Some(Loop::Branches),
         () => match body.carried() {
