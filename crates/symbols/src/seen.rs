@@ -24,6 +24,8 @@ const FAR: usize = 24;
 const LINE: u64 = 64;
 const WAYS: u64 = 8;
 const WAY: u64 = 4096;
+/// Who goes block by block goes no further; what the first level has no places for, the next has.
+const BLOCK: u64 = 64;
 
 /// How many lines so far apart it holds. A loop that goes round less often finds what lies beside its data there the next time.
 fn held(stride: u64) -> u64 {
@@ -31,7 +33,7 @@ fn held(stride: u64) -> u64 {
     while b != 0 {
         (a, b) = (b, a % b);
     }
-    WAYS * (WAY / a.max(LINE))
+    (WAYS * (WAY / a.max(LINE))).max(BLOCK)
 }
 /// Of MXCSR: a number was denormal; a result was too small; results are flushed to 0; operands are taken for 0.
 const DENORMAL: u64 = 1 << 1;

@@ -65,7 +65,11 @@ fn a_step_in_a_register_is_known_at_samples() {
     );
     assert_eq!(one(8, 4000).apart, None, "next to each other");
     assert_eq!(one(8000, 100).apart, None, "not round often enough");
-    assert_eq!(one(8192, 100).apart, far(8192), "lines that the cache has eight places for");
+    assert_eq!(
+        one(8192, 100).apart,
+        far(8192),
+        "lines that the cache has eight places for"
+    );
     // The load has run, by the same registers.
     assert_eq!(one(8000, 4000).data, Some(DATA + 640));
     assert_eq!(one(8000, 4000).at, Some(DATA + 640), "it is the one that was completed");
