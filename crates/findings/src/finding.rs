@@ -98,10 +98,16 @@ impl Finding {
         error.is_finite().then_some(error)
     }
 
+    /// Whether it tells of other programs' doing, which nobody mends in this one.
+    pub(crate) fn is_of_others(&self) -> bool {
+        self.id == "load_from_elsewhere"
+    }
+
     /// What it is ranked by.
     pub(crate) fn weight(&self) -> f64 {
         match self.confidence {
             _ if self.warning => f64::INFINITY,
+            _ if self.is_of_others() => self.gain_s / 4.0,
             Confidence::Sure => self.gain_s,
             Confidence::Perhaps => self.gain_s / 2.0,
         }

@@ -23,7 +23,7 @@ writes it. -->
 # Findings
 
 A finding is a rule that applies to a run: what is wrong, the evidence, what to do, and the elapsed time that it can save at most. The
-list is ordered by that time; one that may be wrong counts half. What would save less than 1 % of the elapsed time, less
+list is ordered by that time; one that may be wrong counts half, what other programs take a quarter. What would save less than 1 % of the elapsed time, less
 than 50 ms, or less than its own error, is not shown. Rules of one kind share the time that there is to save: the more specific one, which stands first here, takes
 its part, and the next can claim only what is left. Where nothing is worth doing, the report says so; where one function or one
 kind of call takes more than half of the run and no rule explains it, the report names it, with its rate, and what to ask next.

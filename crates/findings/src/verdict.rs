@@ -114,15 +114,15 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     }
     match first {
         Some(finding) => text.push_str(&format!(
-            "The {} potential saving is {} ({}): {}",
-            // One that is less sure may be larger.
-            match findings
-                .iter()
-                .all(|other| other.warning || other.gain_s <= finding.gain_s)
-            {
-                true => "largest",
-                false if finding.confidence == Confidence::Sure => "most certain large",
-                false => "likeliest large",
+            "The {} is {} ({}): {}",
+            match findings.iter().filter(|other| !other.warning && other.gain_s > finding.gain_s) {
+                mut larger if larger.clone().all(Finding::is_of_others) => match larger.next() {
+                    Some(_) => "largest potential saving in the program itself",
+                    None => "largest potential saving",
+                },
+                // One that is less sure may be larger.
+                _ if finding.confidence == Confidence::Sure => "most certain large potential saving",
+                _ => "likeliest large potential saving",
             },
             seconds_within(finding.gain_s, finding.gain_error_s),
             share_about(finding.gain_share, finding.gain_error_share()),

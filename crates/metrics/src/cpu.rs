@@ -148,7 +148,8 @@ pub(crate) fn ready_share(run: &Run) -> Measured {
         .filter_map(|(rank, time)| Some((rank, time?.delayed_s?, time?.used_s)))
         .collect();
     if known.is_empty() {
-        let none = "the kernel tells no run delay of the threads (/proc/<pid>/task/<tid>/schedstat)";
+        let none =
+            "a thread ended between two readings, or the kernel tells no run delay (/proc/<pid>/task/<tid>/schedstat)";
         return Err(Missing::unknown(none, ""));
     }
     let (ready, used) = known.iter().fold((0.0, 0.0), |sum, row| (sum.0 + row.1, sum.1 + row.2));

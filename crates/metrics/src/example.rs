@@ -176,6 +176,10 @@ fn java(fixture: Fixture) -> Fixture {
     })
 }
 
+fn of_java(fixture: Fixture) -> Fixture {
+    java(fixture).edit(|profile| profile.tables.threads.cpu_ns = vec![4_000_000_000, 3_000_000_000, 2_000_000_000])
+}
+
 fn cores(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
         let list = profile.strings.intern("0-3");
@@ -639,6 +643,7 @@ const EXAMPLES: &[Example] = examples! {
         profile.tables.processes.openmp_threads.fill(2);
     }), 2.0;
     "threads_at_once", "U4\n+U2\n+..U2", "", same, 2.0;
+    "threads_library_cores", "U4\n+U2O2\n+L2U2", "Java's compiler in the third thread, with 2 s of processor time", of_java, 0.5;
     "threads_computing", "U4\n+U2O2\n+L2U2", "Java's compiler in the third thread", java, 1.5;
     "threads_sync_share", "U4\n+U2OL\n+L2U2", "Java's compiler in the third thread", java, 0.25;
     "gil_contended_share", "U4\n+g2U2\n+g1U3", "g waits for the interpreter's lock", for_lock, 0.5;

@@ -3,7 +3,7 @@
 use crate::cpu::cpu_seconds;
 use crate::metric::{Measured, Missing, Value};
 use crate::overview::{no_time, sampled};
-use model::{Class, GilWait, Run};
+use model::{Class, GilWait, ProcessId, Run, ThreadId};
 
 /// Ranks with more than one thread, or with an OpenMP team.
 fn threaded(run: &Run) -> Result<(), Missing> {
@@ -33,6 +33,25 @@ pub(crate) fn at_once(run: &Run) -> Measured {
     let threads: Vec<f64> = run.threads_at_once(|_| true).into_iter().map(f64::from).collect();
     let mean = threads.iter().sum::<f64>() / threads.len().max(1) as f64;
     Ok(Value::of(mean).with_spread(run, &threads))
+}
+
+pub(crate) fn of_libraries(run: &Run) -> Measured {
+    let threads = &run.tables().threads;
+    let mut used = vec![None; run.ranks().len()];
+    for row in (0..threads.len()).filter(|row| run.is_helper(ThreadId(*row as u32)) && threads.cpu_ns[*row] >= 0) {
+        if let Some(rank) = run.rank_index(ProcessId(threads.process[row])) {
+            *used[rank].get_or_insert(0.0) += threads.cpu_ns[row] as f64 / 1e9;
+        }
+    }
+    if used.iter().all(Option::is_none) {
+        return Err(Missing::not_applicable("no thread serves a library alone"));
+    }
+    let lived = run.ranks().iter().map(|rank| rank.elapsed_s());
+    let by_rank: Vec<f64> = (used.iter().zip(lived))
+        .map(|(used, lived)| if lived > 0.0 { used.unwrap_or(0.0) / lived } else { 0.0 })
+        .collect();
+    let mean = by_rank.iter().sum::<f64>() / by_rank.len() as f64;
+    Ok(Value::of(mean).with_spread(run, &by_rank))
 }
 
 pub(crate) fn computing(run: &Run) -> Measured {

@@ -121,7 +121,7 @@ impl Run {
             if let Some(rank) = self.rank_index(ProcessId(threads.process[row])) {
                 let (count, delay) = &mut seen[rank];
                 *count += 1;
-                if threads.samples[row] > 0 {
+                if threads.samples[row] > 0 && !self.is_helper(ThreadId(row as u32)) {
                     let known = Some(threads.run_delay_ns[row]).filter(|ns| *ns >= 0);
                     *delay = delay.zip(known).map(|(sum, ns)| sum.saturating_add(ns));
                 }

@@ -366,9 +366,17 @@ fn at_locks(run: &Run) -> &'static str {
     }
 }
 
+/// Cores that threads of libraries use before a word is said of them.
+const POLLED: f64 = 0.05;
+
 fn threads(known: &Known) -> Option<String> {
     if known.value("threads_per_process") == Some(1.0) {
-        return Some("Each process has one thread.".into());
+        return Some(match known.shown("threads_library_cores") {
+            Some(cores) if known.value("threads_library_cores") >= Some(POLLED) => {
+                format!("Each process has one thread; threads that serve libraries use {cores} besides.")
+            }
+            _ => "Each process has one thread.".into(),
+        });
     }
     let computing = known.shown("threads_computing")?;
     let at_once = known.value("threads_at_once")?;

@@ -228,6 +228,24 @@ fn a_host_that_takes_the_cores_is_named() {
 }
 
 #[test]
+fn what_others_take_comes_after_what_can_be_mended_here() {
+    let run = run_from_text("U70M30\nU100");
+    let found = |id: &str, gain_s| Finding {
+        id: id.into(),
+        gain_s,
+        gain_share: gain_s / 10.0,
+        gain_error_s: None,
+        title: "It is so.".into(),
+        ..find(&run).remove(0)
+    };
+    let (here, others) = (found("rank_computes_more", 1.2), found("load_from_elsewhere", 4.0));
+    assert!(here.weight() > others.weight());
+    let said = verdict(&run, &[here.clone(), others.clone()]);
+    assert!(said.contains("The largest potential saving in the program itself is 1.2"), "{said}");
+    assert!(verdict(&run, &[others]).contains("The largest potential saving is 4"));
+}
+
+#[test]
 fn processes_that_come_and_go_all_lose_their_core() {
     let told = |text: &str, starts: [i64; 2], ends: [i64; 2]| {
         let run = Fixture::new(text).without_mpi().edit(move |profile| {
