@@ -4,7 +4,8 @@ use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_
 use crate::finding::Finding;
 use crate::mathematics::{hottest_of_mathematics, plain};
 use crate::memory::kernel_seconds;
-use crate::rule::{Draft, Limit};
+use crate::rule::{Account, Draft, Limit};
+use crate::table::RULES;
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{
     ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Place, Run, by_most, is_cpython, is_interpreter, is_libm,
@@ -521,12 +522,25 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
 }
 
 /// The same of a function of the program that has most of the time, where no finding has a place in it.
-pub(crate) fn beside<'a>(run: &Run, mut findings: impl Iterator<Item = &'a Finding>) -> Option<String> {
+pub(crate) fn beside<'a>(run: &Run, findings: impl Iterator<Item = &'a Finding>) -> Option<String> {
     let computing = Computing::of(run);
-    let (row, _) = computing.rows.iter().find(|(row, _)| is_compiled(run, row))?;
+    let (row, seconds) = computing.rows.iter().find(|(row, _)| is_compiled(run, row))?;
     let function = run.place(row.frame).function;
-    let told = findings.any(|finding| finding.places.iter().any(|place| place.function == function));
-    if told { None } else { computing.in_function() }
+    let findings: Vec<&Finding> = findings.collect();
+    let told = findings
+        .iter()
+        .any(|finding| finding.places.iter().any(|place| place.function == function));
+    // What is told of computing may be that very function's, by another name: pages of new memory, say.
+    let of_computing = |finding: &&&Finding| {
+        let mut rules = RULES.iter().filter(|rule| rule.id == finding.id);
+        rules.any(|rule| rule.accounts.contains(&Account::Compute))
+    };
+    let saved: f64 = findings.iter().filter(of_computing).map(|finding| finding.gain_s).sum();
+    if told || saved > MOST * seconds {
+        None
+    } else {
+        computing.in_function()
+    }
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines

@@ -647,6 +647,20 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || growing("U95g5"),
     },
     Example {
+        rule: "sparse_elements",
+        fires: || scientific("U70s30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on setting or reading a sparse matrix element by element, 30 % of its computing, most of it at assemble (fem.py:16).",
+        near_miss: || scientific("U70b30"),
+    },
+    Example {
+        rule: "numerical_gradient",
+        fires: || scientific("U20d80"),
+        gain_s: 80.0,
+        says: "Rank 0 spends 80 s ± 8 s on derivatives by differences (scipy.optimize), 80 % of its computing, most of it at energy (chain.py:9).",
+        near_miss: || scientific("U95d5"),
+    },
+    Example {
         rule: "filtered_tables",
         fires: || filtering("U60fcUfcUfcUfcUfcUfcUfcUfcUfcUfcUfcUfc"),
         gain_s: 24.0,

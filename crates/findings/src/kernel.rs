@@ -113,8 +113,12 @@ impl Kernel {
 }
 
 pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
+    // Without samples it is not known what it does in them.
     let kernel = Kernel::of(run).filter(|kernel| {
-        kernel.is_worth_a_word(run, limit.value) && !kernel.is_of_first_uses() && !kernel.is_of_disk()
+        run.times().rest_on_samples()
+            && kernel.is_worth_a_word(run, limit.value)
+            && !kernel.is_of_first_uses()
+            && !kernel.is_of_disk()
     })?;
     let processes = &run.tables().processes;
     let row = run.ranks()[kernel.rank].process.row();

@@ -32,6 +32,7 @@ mod product;
 mod python;
 mod quota;
 mod rule;
+mod scientific;
 mod search;
 mod separate;
 mod sharing;

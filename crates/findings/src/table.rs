@@ -5,7 +5,8 @@ use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
     accelerator, balance, code, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
-    mathematics, memory, message, numbers, product, python, quota, separate, sharing, stage, tabular, thread, wait,
+    mathematics, memory, message, numbers, product, python, quota, scientific, separate, sharing, stage, tabular,
+    thread, wait,
 };
 use model::Run;
 use text::Unit;
@@ -1183,6 +1184,21 @@ pub static RULES: &[Rule] = &[
         "share of a rank's computing in functions that do so",
         tabular::grown_arrays,
     ),
+    a_tenth(
+        "sparse_elements",
+        "A sparse matrix of scipy is set or read element by element.",
+        "share of a rank's computing in that",
+        scientific::sparse_elements,
+    ),
+    Rule {
+        basis: Basis::Guess,
+        ..a_tenth(
+            "numerical_gradient",
+            "Derivatives are found by differences, a call of the function for each unknown (scipy.optimize).",
+            "share of a rank's computing in that",
+            scientific::numerical_gradient,
+        )
+    },
     Rule {
         basis: Basis::Guess,
         ..a_tenth(

@@ -6,7 +6,7 @@ use crate::words::at;
 use model::{ContextId, Family, FrameId, Run};
 
 /// The innermost name of a function of Python's, and its file.
-fn named(run: &Run, frame: FrameId) -> (&str, &str) {
+pub(crate) fn named(run: &Run, frame: FrameId) -> (&str, &str) {
     let place = run.place(frame);
     (place.function.rsplit('.').next().unwrap_or_default(), place.file)
 }

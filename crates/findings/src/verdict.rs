@@ -115,7 +115,10 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     match first {
         Some(finding) => text.push_str(&format!(
             "The {} is {} ({}): {}",
-            match findings.iter().filter(|other| !other.warning && other.gain_s > finding.gain_s) {
+            match findings
+                .iter()
+                .filter(|other| !other.warning && other.gain_s > finding.gain_s)
+            {
                 mut larger if larger.clone().all(Finding::is_of_others) => match larger.next() {
                     Some(_) => "largest potential saving in the program itself",
                     None => "largest potential saving",

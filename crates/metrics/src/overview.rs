@@ -5,7 +5,7 @@ use model::{Basis, Family, Run};
 
 pub(crate) fn no_time() -> Missing {
     Missing::unknown(
-        "the run was too short to be sampled and made no call that was timed",
+        "nothing was sampled, as the run was too short or samples were not wanted, and no call was timed that would tell",
         "Measure a run of at least a second, or shorten the period with STEELYARD_PERIOD_US.",
     )
 }

@@ -132,6 +132,8 @@ CASES = [
     Case("a table parsed for each value", wheels("tables.py", "loaded", 600), wheels("tables.py", "once", 600), first=("reread",), words="parsing it again", line=("tables.py", "# the heights")),
     Case("a table made longer day by day", wheels("tables.py", "glued", 700), wheels("tables.py", "listed", 700), first=("grown_arrays",), words="list of Python", line=("tables.py", "# the day"), never=("page_faults", "object_arrays")),
     Case("an array made longer value by value", wheels("tables.py", "appended", 70000), wheels("tables.py", "collected", 70000), first=("grown_arrays",), words="numpy.array.pieces", line=("tables.py", "# the level"), never=("page_faults",)),
+    Case("a sparse matrix set element by element", wheels("solvers.py", "elements", 80000), wheels("solvers.py", "at_once", 80000), first=("sparse_elements",), words="coo_matrix", line=("solvers.py", "# an element")),
+    Case("derivatives by differences", wheels("solvers.py", "differences", 500), wheels("solvers.py", "formula", 500), first=("numerical_gradient",), words="jac="),
     Case("pieces joined one by one", wheels("tables.py", "joined", 1500), wheels("tables.py", "joined_once", 1500), first=("grown_arrays",), words="list of Python", line=("tables.py", "# the piece"), never=("page_faults",)),
     Case("rows stacked one by one", wheels("tables.py", "stacked", 3000), wheels("tables.py", "prepared", 3000), first=("grown_arrays",), words="write into it", line=("tables.py", "# the row"), never=("page_faults",)),
     Case("a table element by element", wheels("tables.py", "located", 15000), wheels("tables.py", "taken", 15000), first=("rows_of_tables",), words="to_numpy", line=("tables.py", "# the element")),

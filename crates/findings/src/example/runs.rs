@@ -444,6 +444,30 @@ pub(crate) fn growing(drawing: &str) -> Run {
         .run()
 }
 
+/// `s` sets an element of a sparse matrix, `b` a block of one, `d` calls the function of the program for a derivative.
+pub(crate) fn scientific(drawing: &str) -> Run {
+    const LINE: &str = "assemble@/home/user/fem.py:16";
+    let of = |function: &str, file: &str| format!("{function}@{PACKAGES}/scipy/{file}:90");
+    let set = of("_lil_base.__setitem__", "sparse/_lil.py");
+    Fixture::new(drawing)
+        .letter('s', "", &[LINE, &set])
+        .letter(
+            'b',
+            "",
+            &[LINE, &set, &of("IndexMixin.__setitem__", "sparse/_index.py")],
+        )
+        .letter(
+            'd',
+            "",
+            &[
+                "fit@/home/user/chain.py:14",
+                &of("approx_derivative", "optimize/_numdiff.py"),
+                "energy@/home/user/chain.py:9",
+            ],
+        )
+        .run()
+}
+
 /// `f` chooses rows of a table, `c` compares for that.
 pub(crate) fn filtering(drawing: &str) -> Run {
     const LINE: &str = "means@/home/user/stations.py:9";

@@ -241,7 +241,10 @@ fn what_others_take_comes_after_what_can_be_mended_here() {
     let (here, others) = (found("rank_computes_more", 1.2), found("load_from_elsewhere", 4.0));
     assert!(here.weight() > others.weight());
     let said = verdict(&run, &[here.clone(), others.clone()]);
-    assert!(said.contains("The largest potential saving in the program itself is 1.2"), "{said}");
+    assert!(
+        said.contains("The largest potential saving in the program itself is 1.2"),
+        "{said}"
+    );
     assert!(verdict(&run, &[others]).contains("The largest potential saving is 4"));
 }
 
