@@ -178,6 +178,56 @@ def test_root_collects_as_each_user(binary, folder, reader, tmp_path):
     assert len(site.profiles()) == 3
 
 
+def test_a_shell_that_lives_keeps_its_records(binary, folder, reader, tmp_path):
+    """Between two programs nothing of a job runs that is recorded."""
+    site = Site(binary, folder, "shortest_s = 0")
+    collect = f"{binary} site collect --settings {site.file}"
+    ran = site.script(f"{reader} 0.1 || {collect}; {reader} 0.2 || true", tmp_path)
+    assert ran.status == 0 and ran.err == "" and site.profiles() == [], ran
+    site("collect")
+    assert len(site.profile().processes()) == 2
+
+
+def test_what_was_killed_ended_with_its_job(binary, folder, reader, tmp_path):
+    site = Site(binary, folder, "shortest_s = 1")
+    site.script(f"timeout -s KILL 1.5 {reader} 60 || true", tmp_path, SLURM_JOB_ID="77")
+    site("collect", "--job", "78")
+    assert site.profiles() == []
+    site("collect", "--job", "77")
+    profile = site.profile()
+    assert profile.metric("compute_share") > 0.9 and profile.metric("elapsed") > 1.4
+    assert used(profile, "/dev/zero")["reads"] == TRUTH and "_77.batch" in profile.path.name
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes namespaces everywhere")
+def test_numbers_of_another_namespace_hold_nothing_up(binary, folder, reader, tmp_path):
+    site = Site(binary, folder, "shortest_s = 0")
+    site.script(f"unshare --pid --fork --mount-proc {reader} 0.2 || true", tmp_path)
+    site("collect")
+    assert used(site.profile(), "/dev/zero")["reads"] == TRUTH
+
+
+def test_whatever_the_mask_is(binary, folder, reader, tmp_path):
+    site = Site(binary, folder, "shortest_s = 0")
+    for mask in ("000", "777"):
+        site.script(f"umask {mask}; eval \"$({binary} site task --settings {site.file})\"; {reader} 0.2 || true", tmp_path)
+        assert all(stat.S_IMODE(path.stat().st_mode) in (0o600, 0o700) for path in site.place.glob("steelyard-*/s*/*.region"))
+    site("collect")
+    assert sum(len(Profile(path).processes()) for path in site.profiles()) == 2
+    assert list(site.place.iterdir()) == []
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can be another user")
+def test_nobody_keeps_another_from_a_profile(binary, folder, reader, tmp_path):
+    site = Site(binary, folder, "shortest_s = 0")
+    for day in site.store.glob("*/*/*"):
+        (day / "nobody").mkdir()
+    subprocess.run(site.job(f"{reader} 0.2 || true"), user=NOBODY, group=NOBODY, env=os.environ | site.variables, cwd="/", check=True)
+    site("collect")
+    (path,) = site.profiles()
+    assert path.parent.name.startswith("nobody.") and path.parent.stat().st_uid == NOBODY
+
+
 def test_settings_that_are_wrong_keep_no_job_from_running(binary, folder, tmp_path):
     site = Site(binary, folder)
     site.file.write_text('[site]\ndirectory = "here"\n')
