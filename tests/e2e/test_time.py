@@ -101,7 +101,9 @@ def test_mpi_waiting_without_samples(steelyard, every_mpi):
     assert near(profile.metric("compute_share") * lived, 0, computed, lived)
 
 
+@pytest.mark.timed
 def test_joining_threads_without_samples(steelyard):
+    """Threads that have no core compute no more than they did; on a machine that is busy that is little."""
     ran = steelyard([c_program("threads.c"), "compute", 1.5], options=["--no-sampling"], page="text")
     assert ran.profile.metric("compute_share") > 0.8 and "0 of" not in ran.err
     profile = steelyard([c_program("threads.c"), "lock", 0.7], options=["--no-sampling"]).profile

@@ -98,7 +98,7 @@ impl Finding {
         error.is_finite().then_some(error)
     }
 
-    /// Whether it tells of other programs' doing, which nobody mends in this one.
+    /// Whether it tells of other programs, which no change of this one makes less.
     pub(crate) fn is_of_others(&self) -> bool {
         self.id == "load_from_elsewhere"
     }

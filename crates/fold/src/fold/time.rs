@@ -23,7 +23,9 @@ impl RunClock {
         let offset_ns = known
             .or_else(|| recorded.first().map(|process| own(&process.header)))
             .unwrap_or(0);
-        let supervisor = Some(inputs.supervisor.start_mono_ns).filter(|&ns| ns > 0);
+        // An unattended run begins with its first process: what was before is the shell's.
+        let supervisor = Some(&inputs.supervisor).filter(|facts| facts.unattended.is_none() || recorded.is_empty());
+        let supervisor = supervisor.map(|facts| facts.start_mono_ns).filter(|&ns| ns > 0);
         let processes = recorded
             .iter()
             .map(|process| process.header.start_mono_ns as i64)
