@@ -5,7 +5,6 @@ use crate::finding::Finding;
 use crate::mathematics::{hottest_of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Account, Draft, Limit};
-use crate::table::RULES;
 use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{
     ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Place, Run, by_most, is_cpython, is_interpreter, is_libm,
@@ -531,11 +530,9 @@ pub(crate) fn beside<'a>(run: &Run, findings: impl Iterator<Item = &'a Finding>)
         .iter()
         .any(|finding| finding.places.iter().any(|place| place.function == function));
     // What is told of computing may be that very function's, by another name: pages of new memory, say.
-    let of_computing = |finding: &&&Finding| {
-        let mut rules = RULES.iter().filter(|rule| rule.id == finding.id);
-        rules.any(|rule| rule.accounts.contains(&Account::Compute))
-    };
-    let saved: f64 = findings.iter().filter(of_computing).map(|finding| finding.gain_s).sum();
+    let saved: f64 = (findings.iter().filter(|finding| finding.is_of(Account::Compute)))
+        .map(|finding| finding.gain_s)
+        .sum();
     if told || saved > MOST * seconds {
         None
     } else {

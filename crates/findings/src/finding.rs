@@ -1,5 +1,6 @@
 //! What a finding is: a rule's verdict on a run, with its evidence and the seconds that it could save.
 
+use crate::{Account, RULES};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -96,6 +97,13 @@ impl Finding {
     pub fn gain_error_share(&self) -> Option<f64> {
         let error = self.gain_error_s? * self.gain_share / self.gain_s;
         error.is_finite().then_some(error)
+    }
+
+    /// Whether what it saves is taken from this account.
+    pub(crate) fn is_of(&self, account: Account) -> bool {
+        RULES
+            .iter()
+            .any(|rule| rule.id == self.id && rule.accounts.contains(&account))
     }
 
     /// Whether it tells of other programs, which no change of this one makes less.

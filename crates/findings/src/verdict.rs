@@ -11,7 +11,7 @@ use crate::message::{LARGE, posted, progress};
 use crate::sites::{Site, cost};
 use crate::thread::serial;
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
-use crate::{Account, FLOOR_S, FLOOR_SHARE, RULES, floor_s};
+use crate::{Account, FLOOR_S, FLOOR_SHARE, floor_s};
 use model::{CallId, Class, Family, FileClass, OTHER_CALLS, Run, Tag};
 use text::Unit;
 use text::limit;
@@ -93,7 +93,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     // They stand in the order of what they save, one that may be wrong by half of that.
     let first = findings.iter().find(|finding| !finding.warning);
     // Cores that are missing explain no call, and what saves little explains little: what takes most is named before them.
-    let explains = |finding: &Finding| !is_of_cores(&finding.id) && finding.gain_share >= EXPLAINED;
+    let explains = |finding: &Finding| !finding.is_of(Account::Cores) && finding.gain_share >= EXPLAINED;
     let little = first.is_some() && !findings.iter().any(|finding| !finding.warning && explains(finding));
     if little && shares_are_known {
         let known = unexplained(run, largest(run));
@@ -190,13 +190,6 @@ fn of_gpus(finding: &Finding) -> bool {
 
 /// A finding that saves less of the run leaves most of it unexplained.
 const EXPLAINED: f64 = 0.12;
-
-/// Whether a rule tells of cores.
-fn is_of_cores(id: &str) -> bool {
-    RULES
-        .iter()
-        .any(|rule| rule.id == id && rule.accounts.contains(&Account::Cores))
-}
 
 fn within(run: &Run, family: Family) -> &'static str {
     match family {

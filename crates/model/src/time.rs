@@ -151,9 +151,9 @@ impl ClassTimes {
             .for_each(|(at, rank)| index[rank.process.row()] = at);
         let sites = &tables.sites;
         let mut of_main = vec![false; ranks.len()];
-        for (process, ns) in sites.process.iter().zip(&sites.main_ns).filter(|(_, ns)| **ns > 0) {
+        for (process, _) in sites.process.iter().zip(&sites.main_ns).filter(|(_, ns)| **ns > 0) {
             if let Some(known) = index.get(*process as usize).and_then(|at| of_main.get_mut(*at)) {
-                *known |= *ns > 0;
+                *known = true;
             }
         }
         for site in 0..sites.len() {
