@@ -4,29 +4,29 @@ use crate::library::within_marked;
 use crate::rule::{Draft, Limit};
 use crate::tabular::named;
 use crate::words::at;
-use model::{FrameId, Run};
+use model::Run;
 
 /// Methods that set or get elements of a sparse matrix, and those of them that are of one element whatever is asked for.
 const OF_ELEMENTS: [&str; 4] = ["__setitem__", "__getitem__", "_set_intXint", "_get_intXint"];
 const OF_ONE: [&str; 2] = ["_set_intXint", "_get_intXint"];
+/// Where they are, of each kind of matrix; and where what is asked for is told apart, so that rows, slices and lists of places
+/// come this way, too.
+const KINDS: [&str; 3] = [
+    "/scipy/sparse/_lil.py",
+    "/scipy/sparse/_dok.py",
+    "/scipy/sparse/_compressed.py",
+];
+const TOLD_APART: [&str; 1] = ["/scipy/sparse/_index.py"];
 
 pub(crate) fn sparse_elements(run: &Run, limit: &Limit) -> Option<Draft> {
-    let is_of = |frame: FrameId, files: &[&str], names: &[&str]| {
-        let (name, file) = named(run, frame);
-        files.iter().any(|end| file.ends_with(end)) && names.contains(&name)
+    let through = |files: &[&str], names: &[&str]| {
+        run.through(|frame| {
+            let (name, file) = named(run, frame);
+            files.iter().any(|end| file.ends_with(end)) && names.contains(&name)
+        })
     };
-    let methods = run.through(|frame| {
-        let files = [
-            "/scipy/sparse/_lil.py",
-            "/scipy/sparse/_dok.py",
-            "/scipy/sparse/_compressed.py",
-        ];
-        is_of(frame, &files, &OF_ELEMENTS)
-    });
-    // Here what is asked for is told apart: rows, slices, lists of places come this way, too.
-    let told_apart = run.through(|frame| is_of(frame, &["/scipy/sparse/_index.py"], &OF_ELEMENTS));
-    let one =
-        run.through(|frame| named(run, frame).1.contains("/scipy/sparse/") && OF_ONE.contains(&named(run, frame).0));
+    let (methods, one) = (through(&KINDS, &OF_ELEMENTS), through(&KINDS, &OF_ONE));
+    let told_apart = through(&TOLD_APART, &OF_ELEMENTS);
     let inside: Vec<bool> = (0..methods.len())
         .map(|row| methods[row] && (!told_apart[row] || one[row]))
         .collect();

@@ -14,5 +14,5 @@ mod user;
 
 pub use error::Error;
 pub use settings::{FILE, Settings, is_word};
-pub use store::{Cleaned, Store};
+pub use store::{Cleaned, OF_A_DAY, Store};
 pub use user::{User, user};

@@ -20,8 +20,8 @@ const KEPT: &[&str] = &[".steelyard", ".html", TEMPORARY];
 const TEMPORARY: &str = ".tmp";
 /// In which the kernel counts what a file has on the disk.
 const BLOCK: u64 = 512;
-/// Writable by all, and each may remove only what is theirs.
-const OF_A_DAY: u32 = 0o1777;
+/// Mode of a day's folder: writable by all, and each may remove only what is theirs.
+pub const OF_A_DAY: u32 = 0o1777;
 
 /// The store of a site.
 #[derive(Clone, Debug)]
@@ -55,19 +55,21 @@ impl Store {
         Self(directory.to_path_buf())
     }
 
-    /// The folder of a day: `unix_ns` is a moment of it, in UTC.
-    pub fn day(&self, unix_ns: i64) -> PathBuf {
+    /// The folder of the day, in UTC, of a moment.
+    pub fn day(&self, at: SystemTime) -> PathBuf {
+        let since = at.duration_since(SystemTime::UNIX_EPOCH);
+        let unix_ns = since.map_or(0, |since| since.as_nanos() as i64);
         let date: String = text::utc(unix_ns).chars().take("2026-11-29".len()).collect();
         date.split('-').fold(self.0.clone(), |path, part| path.join(part))
     }
 
     /// The folder of this user on that day; it is made where it is not there.
-    pub fn of_user(&self, unix_ns: i64) -> Result<PathBuf, Error> {
+    pub fn of_user(&self, at: SystemTime) -> Result<PathBuf, Error> {
         let number = rustix::process::geteuid().as_raw();
         // A name that is a path is nobody's.
         let is_plain = |name: &String| !name.contains('/') && !name.starts_with('.');
         let name = user(number).map(|user| user.name).filter(is_plain);
-        let path = self.day(unix_ns).join(name.unwrap_or_else(|| number.to_string()));
+        let path = self.day(at).join(name.unwrap_or_else(|| number.to_string()));
         // Anybody may have made one of that name: there are others, which nobody guesses.
         let chance = RandomState::new().hash_one(number);
         own(path.clone()).or_else(|taken| match taken {
@@ -76,10 +78,10 @@ impl Store {
         })
     }
 
-    /// Makes the folders of the day of `unix_ns`, and of those that follow.
-    pub fn make_days(&self, unix_ns: i64) -> Result<(), Error> {
+    /// Makes the folders of the day of a moment, and of those that follow.
+    pub fn make_days(&self, at: SystemTime) -> Result<(), Error> {
         for ahead in 0..=AHEAD {
-            let path = self.day(unix_ns.saturating_add((DAY * ahead).as_nanos() as i64));
+            let path = self.day(at + DAY * ahead);
             let made = DirBuilder::new().recursive(true).mode(0o755).create(&path);
             // The process's mask stands in the way of the mode at the making.
             let made = made.and_then(|()| fs::set_permissions(&path, Permissions::from_mode(OF_A_DAY)));
@@ -131,7 +133,7 @@ impl Store {
             *sum -= file.bytes;
             bytes = remove(&file);
         }
-        self.remove_empty(&self.day(unix_ns(now)));
+        self.remove_empty(&self.day(now));
         done
     }
 
@@ -221,11 +223,6 @@ fn own(path: PathBuf) -> Result<PathBuf, Error> {
     }
 }
 
-fn unix_ns(time: SystemTime) -> i64 {
-    let since = time.duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_nanos() as i64)
-}
-
 fn open(at: impl AsFd, name: &Path) -> io::Result<OwnedFd> {
     let how = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC | OFlags::PATH;
     Ok(rustix::fs::openat(at, name, how, Mode::empty())?)
@@ -252,7 +249,7 @@ mod tests {
     use std::os::unix::fs::symlink;
 
     const PAGE: usize = 1 << 16;
-    const NOON: i64 = 1_795_953_600_000_000_000; // 2026-11-29 12:00 UTC
+    const NOON: Duration = Duration::from_secs(1_795_953_600); // 2026-11-29 12:00 UTC
 
     fn write(path: &Path, bytes: usize, days_old: u32, now: SystemTime) {
         fs::write(path, vec![1; bytes]).unwrap();
@@ -262,28 +259,28 @@ mod tests {
     }
 
     fn noon() -> SystemTime {
-        SystemTime::UNIX_EPOCH + Duration::from_nanos(NOON as u64)
+        SystemTime::UNIX_EPOCH + NOON
     }
 
     #[test]
     fn each_user_has_a_folder_of_the_day_that_nobody_else_reads() {
         let place = tempfile::tempdir().unwrap();
         let store = Store::at(place.path());
-        let before = store.of_user(NOON);
+        let before = store.of_user(noon());
         assert!(
             matches!(before, Err(Error::Make { .. })),
             "the site makes the days: {before:?}"
         );
-        store.make_days(NOON).unwrap();
+        store.make_days(noon()).unwrap();
         let day = place.path().join("2026/11/29");
         assert_eq!(fs::metadata(&day).unwrap().mode() & 0o7777, OF_A_DAY);
         assert!(place.path().join("2026/12/06").is_dir() && !place.path().join("2026/12/07").exists());
-        let own = store.of_user(NOON).unwrap();
+        let own = store.of_user(noon()).unwrap();
         assert!(own.starts_with(&day));
         assert_eq!(fs::metadata(&own).unwrap().mode() & 0o777, 0o700);
-        assert_eq!(store.of_user(NOON).unwrap(), own);
+        assert_eq!(store.of_user(noon()).unwrap(), own);
         fs::set_permissions(&own, Permissions::from_mode(0o777)).unwrap();
-        let beside = store.of_user(NOON).unwrap();
+        let beside = store.of_user(noon()).unwrap();
         assert!(beside != own && beside.parent() == own.parent(), "{beside:?}");
     }
 
@@ -292,8 +289,8 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let elsewhere = tempfile::tempdir().unwrap();
         let store = Store::at(&place.path().join("store"));
-        store.make_days(NOON).unwrap();
-        let own = store.of_user(NOON).unwrap();
+        store.make_days(noon()).unwrap();
+        let own = store.of_user(noon()).unwrap();
         let at = |name: &str| own.join(name);
         for (name, days) in [
             ("a.steelyard", 40),
@@ -342,10 +339,10 @@ mod tests {
     fn empty_days_go_when_they_are_over() {
         let place = tempfile::tempdir().unwrap();
         let store = Store::at(place.path());
-        store.make_days(NOON - 9 * DAY.as_nanos() as i64).unwrap();
-        store.make_days(NOON).unwrap();
+        store.make_days(noon() - 9 * DAY).unwrap();
+        store.make_days(noon()).unwrap();
         store.clean(noon(), 0, 0);
-        assert!(!store.day(NOON - 2 * DAY.as_nanos() as i64).exists());
-        assert!(store.day(NOON).exists());
+        assert!(!store.day(noon() - 2 * DAY).exists());
+        assert!(store.day(noon()).exists());
     }
 }

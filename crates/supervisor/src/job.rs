@@ -33,7 +33,7 @@ const FAMILIES: &[Family] = &[
 ];
 
 /// Steps of Slurm above this are its own: the batch script, an allocation, a container.
-const SLURM_LAST_STEP: u32 = 0xffff_fff0;
+pub(crate) const SLURM_LAST_STEP: u32 = 0xffff_fff0;
 
 /// The shell of `srun --pty` has it. A person types there, and what is started is no rank of the step.
 const PTY: &str = "SLURM_PTY_PORT";

@@ -131,12 +131,12 @@ fn is_ours(folder: &Path) -> bool {
 
 /// What tells the run from others: the end of its directory's name.
 pub fn run_id(run: &RunDirectory) -> String {
-    let name = run
-        .path()
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
+    id_of(run.path())
+}
+
+/// The same of its directory.
+pub(crate) fn id_of(directory: &Path) -> String {
+    let name = directory.file_name().unwrap_or_default().to_string_lossy().into_owned();
     name.rsplit('-').next().unwrap_or_default().to_string()
 }
 

@@ -93,10 +93,8 @@ impl RunDirectory {
     /// Makes the directory, or takes it if it is there and ours alone. `outer_pid` is the process that will collect it, 0 if
     /// none will.
     pub fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
-        match DirBuilder::new().mode(0o700).create(path) {
+        match make(path) {
             Ok(()) => {
-                // Whatever the program's file mode creation mask takes away, we must come in again.
-                fs::set_permissions(path, Permissions::from_mode(0o700))?;
                 let room = rustix::fs::statvfs(path).map_or(u64::MAX, |fs| fs.f_bavail.saturating_mul(fs.f_frsize));
                 if room < LEAST_ROOM {
                     // Empty as yet: if another rank was quicker to use it, it stays.
@@ -148,9 +146,8 @@ impl RunDirectory {
         });
         for name in names.take(1000) {
             let path = self.path.join(name);
-            match DirBuilder::new().mode(0o700).create(&path) {
+            match make(&path) {
                 Ok(()) => {
-                    fs::set_permissions(&path, Permissions::from_mode(0o700))?;
                     let lock = File::create(path.join("lock"))?;
                     // Whoever asks just now whether we live holds it for a moment.
                     flock(&lock, FlockOperation::LockExclusive)?;
@@ -216,6 +213,12 @@ pub fn owners() -> BTreeSet<u32> {
         name.starts_with(&format!("steelyard-{uid}-")).then_some(uid)
     };
     places().flat_map(|place| entries(&place)).filter_map(owner).collect()
+}
+
+/// A folder of ours alone: whatever the program's file mode creation mask takes away, we must come in again.
+fn make(path: &Path) -> io::Result<()> {
+    DirBuilder::new().mode(0o700).create(path)?;
+    fs::set_permissions(path, Permissions::from_mode(0o700))
 }
 
 /// Where run directories are made.

@@ -3,7 +3,8 @@
 use crate::ancestor::Ancestor;
 use crate::drain::is_running;
 use crate::exec::{here, recording};
-use crate::job::Job;
+use crate::job::{Job, SLURM_LAST_STEP};
+use crate::parts::id_of;
 use crate::run_directory::{RunDirectory, left_behind};
 use crate::{Error, clock, file_places, node, procfs};
 use format::facts::{self, ExitFacts, Starter, SupervisorFacts};
@@ -59,6 +60,25 @@ impl Unattended {
         let first = unfolded(&path).into_iter().next()?;
         let facts: SupervisorFacts = facts::read(&first.join("supervisor.json"));
         facts.unattended.is_some().then_some(Self { path, facts })
+    }
+
+    /// Its job of Slurm.
+    pub fn job(&self) -> Option<&str> {
+        self.variable("SLURM_JOB_ID")
+    }
+
+    fn variable(&self, name: &str) -> Option<&str> {
+        self.facts.environment.get(name).map(String::as_str)
+    }
+
+    /// What the records are of, for people: the job and step of Slurm, else what tells the run from others.
+    pub fn id(&self) -> String {
+        let step = self.variable("SLURM_STEP_ID").and_then(|step| step.parse::<u32>().ok());
+        match (self.job(), step) {
+            (Some(job), Some(step)) if step < SLURM_LAST_STEP => format!("{job}.{step}"),
+            (Some(job), _) => format!("{job}.batch"),
+            (None, _) => id_of(&self.path),
+        }
     }
 
     /// Whether any process left a record.

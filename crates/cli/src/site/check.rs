@@ -1,17 +1,17 @@
 //! `steelyard site check`.
 
-use super::collect::now_ns;
+use super::collect::status;
 use super::{settings, task};
 use crate::doctor::{Check, State, line};
 use crate::stream::{self, chain};
-use ::site::{Settings, Store};
+use ::site::{OF_A_DAY, Settings, Store};
 use anyhow::{Context, Result, bail};
 use format::options::{SHORTEST_MS, TMPDIR};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 use supervisor::Unattended;
 use text::{Unit, plain};
 
@@ -27,17 +27,20 @@ pub fn check(file: &Path) -> Result<ExitCode> {
             trial(&settings, file),
             cost(&settings, file),
         ],
-        Err(error) => vec![Check::new("settings", State::Bad, chain(&error))],
+        Err(error) => vec![tried("settings", Err(error))],
     };
     for check in &checks {
         stream::print(&line(check))?;
     }
-    let bad = checks.iter().any(|check| check.state == State::Bad);
-    Ok(if bad {
-        ExitCode::from(crate::COULD_NOT)
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(status(checks.iter().all(|check| check.state != State::Bad)))
+}
+
+/// A check of what may fail.
+fn tried(what: &str, came: Result<String>) -> Check {
+    match came {
+        Ok(text) => Check::new(what, State::Good, text),
+        Err(error) => Check::new(what, State::Bad, chain(&error)),
+    }
 }
 
 fn said(settings: &Settings) -> Check {
@@ -59,22 +62,22 @@ fn said(settings: &Settings) -> Check {
 fn store(settings: &Settings) -> Check {
     let bad = |text: String| Check::new("store", State::Bad, text);
     let store = Store::at(&settings.directory);
-    let day = store.day(now_ns());
+    let day = store.day(SystemTime::now());
     let clean = format!(
         "have `steelyard site clean` run once a day, as the owner of {}",
         settings.directory.display()
     );
     match fs::metadata(&day) {
         Err(_) => return bad(format!("{} is not there: {clean}.", day.display())),
-        Ok(facts) if facts.permissions().mode() & 0o1777 != 0o1777 => {
+        Ok(facts) if facts.permissions().mode() & OF_A_DAY != OF_A_DAY => {
             return bad(format!(
-                "{}: not everybody may write there (mode 1777): {clean}.",
+                "{}: not everybody may write there (mode {OF_A_DAY:o}): {clean}.",
                 day.display()
             ));
         }
         Ok(_) => {}
     }
-    match store.of_user(now_ns()) {
+    match store.of_user(SystemTime::now()) {
         Ok(own) => Check::new("store", State::Good, format!("{} is yours alone.", own.display())),
         Err(error) => bad(error.to_string()),
     }
@@ -108,7 +111,7 @@ fn given(settings: &Settings, file: &Path, place: &Path) -> Result<Vec<(String, 
 
 /// A program is recorded, and what it leaves becomes a profile.
 fn trial(settings: &Settings, file: &Path) -> Check {
-    let tried = || -> Result<String> {
+    let recorded = || -> Result<String> {
         let place = tempfile::tempdir_in("/dev/shm")?;
         let variables = given(settings, file, place.path())?;
         let mut sleep = Command::new("sleep");
@@ -129,10 +132,7 @@ fn trial(settings: &Settings, file: &Path) -> Check {
         let seconds = plain(Unit::Seconds, whole.profile.manifest.run.elapsed_ns as f64 / 1e9);
         Ok(format!("`sleep 0.1` left a record of {seconds}."))
     };
-    match tried() {
-        Ok(text) => Check::new("a program", State::Good, text),
-        Err(error) => Check::new("a program", State::Bad, chain(&error)),
-    }
+    tried("a program", recorded())
 }
 
 /// What it costs each process, those above all that are over at once.
@@ -158,8 +158,5 @@ fn cost(settings: &Settings, file: &Path) -> Check {
         let more = plain(Unit::Seconds, more[PAIRS / 2].max(0.0));
         Ok(format!("{more} a process (median of {PAIRS} pairs of `true`)."))
     };
-    match measured() {
-        Ok(text) => Check::new("cost", State::Good, text),
-        Err(error) => Check::new("cost", State::Bad, chain(&error)),
-    }
+    tried("cost", measured())
 }

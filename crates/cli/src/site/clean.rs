@@ -1,6 +1,6 @@
 //! `steelyard site clean`.
 
-use super::collect::{as_user, now_ns};
+use super::collect::as_user;
 use super::settings;
 use crate::stream;
 use ::site::{Cleaned, Store};
@@ -14,9 +14,10 @@ use text::Unit;
 pub fn clean(file: &Path) -> Result<ExitCode> {
     let settings = settings(file)?;
     let store = Store::at(&settings.directory);
-    store.make_days(now_ns())?;
+    let now = SystemTime::now();
+    store.make_days(now)?;
     let mut unfinished = 0;
-    for (parts, owner) in store.unfinished(SystemTime::now()) {
+    for (parts, owner) in store.unfinished(now) {
         let words = ["--own", "--parts", &parts.to_string_lossy()].map(String::from);
         unfinished += u32::from(!as_user(owner, file, &words)?);
     }
@@ -26,7 +27,7 @@ pub fn clean(file: &Path) -> Result<ExitCode> {
         bytes,
         removed,
         removed_bytes,
-    } = store.clean(SystemTime::now(), settings.keep_days, most);
+    } = store.clean(now, settings.keep_days, most);
     let of = |files: u64, bytes: u64| {
         let (files, bytes) = (
             text::counted(files as f64, "file"),

@@ -8,6 +8,7 @@ use crate::stream::{chain, tell, tell_left_out};
 use ::site::{Settings, Store};
 use anyhow::{Context, Result};
 use format::Profile;
+use format::options::TMPDIR;
 use std::fs;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -17,8 +18,6 @@ use supervisor::Unattended;
 
 /// Slurm's Epilog holds the node: no user's records are worth more of it.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Steps of Slurm above this are its own: the batch script, an allocation.
-const LAST_STEP: u32 = 0xffff_fff0;
 
 /// Makes profiles. Root reads nothing that a user wrote: a process of that user does.
 pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
@@ -45,10 +44,9 @@ pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
         done(parts, put_together(&settings, parts));
         return Ok(status(all));
     }
-    let of_job =
-        |left: &Unattended| (wanted.job.as_deref()).is_none_or(|job| of_slurm(left, "SLURM_JOB_ID") == Some(job));
+    let of_job = |left: &Unattended| wanted.job.is_none() || left.job() == wanted.job.as_deref();
+    let ended = wanted.job.is_some();
     for left in Unattended::all() {
-        let ended = wanted.job.is_some();
         if of_job(&left) && !left.is_in_use() && (ended || !left.is_open()) {
             done(&left.path, one(&settings, &left, ended));
         }
@@ -56,7 +54,8 @@ pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
     Ok(status(all))
 }
 
-fn status(all: bool) -> ExitCode {
+/// Of a command that did all that it was to do, or not.
+pub(super) fn status(all: bool) -> ExitCode {
     if all {
         ExitCode::SUCCESS
     } else {
@@ -69,7 +68,7 @@ pub(super) fn as_user(user: u32, file: &Path, words: &[String]) -> Result<bool> 
     let own = std::env::current_exe().context("where this binary is cannot be found out")?;
     let mut command = Command::new(own);
     command.args(["site", "collect", "--settings"]).arg(file).args(words);
-    let handed_on = ["PATH", "STEELYARD_TMPDIR", "TMPDIR"];
+    let handed_on = ["PATH", TMPDIR, "TMPDIR"];
     let handed_on = handed_on.map(|name| (name, std::env::var_os(name).unwrap_or_default()));
     command
         .env_clear()
@@ -105,32 +104,12 @@ fn ends_well(child: &mut Child) -> std::io::Result<Option<bool>> {
     }
 }
 
-fn of_slurm<'a>(left: &'a Unattended, name: &str) -> Option<&'a str> {
-    left.facts.environment.get(name).map(String::as_str)
-}
-
-/// What the records are of, for people: the job and step of Slurm, else what tells the run from others.
-fn id(left: &Unattended) -> String {
-    let step = of_slurm(left, "SLURM_STEP_ID").and_then(|step| step.parse::<u32>().ok());
-    match (of_slurm(left, "SLURM_JOB_ID"), step) {
-        (Some(job), Some(step)) if step < LAST_STEP => format!("{job}.{step}"),
-        (Some(job), _) => format!("{job}.batch"),
-        (None, _) => left
-            .path
-            .to_string_lossy()
-            .rsplit('-')
-            .next()
-            .unwrap_or_default()
-            .into(),
-    }
-}
-
 fn one(settings: &Settings, left: &Unattended, ended: bool) -> Result<()> {
     if !left.has_records() {
         return Ok(fs::remove_dir_all(&left.path)?);
     }
-    let out = Store::at(&settings.directory).of_user(now_ns())?;
-    let id = id(left);
+    let out = Store::at(&settings.directory).of_user(SystemTime::now())?;
+    let id = left.id();
     // Another node has the rest of it, or will.
     let Some(whole) = collect::unattended(left, ended, &out, &id)? else {
         return Ok(());
@@ -192,9 +171,4 @@ fn free(out: &Path, name: &str) -> PathBuf {
     let numbered = (2..).map(|n| out.join(format!("{name}-{n}.steelyard")));
     let all = std::iter::once(out.join(format!("{name}.steelyard"))).chain(numbered);
     all.into_iter().find(|path| !path.exists()).unwrap_or_default()
-}
-
-pub(super) fn now_ns() -> i64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_nanos() as i64)
 }
