@@ -48,7 +48,18 @@ pub(crate) fn scanned_text(run: &Run, limit: &Limit) -> Option<Draft> {
     )
 }
 
+/// Whether the run's environment asks for the order of bytes, see setlocale(3): what compares text is cheap then already.
+fn compares_bytes(run: &Run) -> bool {
+    let environment = &run.facts().environment;
+    let asked = ["LC_ALL", "LC_COLLATE", "LANG"].map(|name| environment.get(name).filter(|value| !value.is_empty()));
+    let locale = asked.into_iter().flatten().next();
+    locale.is_some_and(|locale| ["C", "POSIX"].contains(&locale.as_str()))
+}
+
 pub(crate) fn collation(run: &Run, limit: &Limit) -> Option<Draft> {
+    if compares_bytes(run) {
+        return None;
+    }
     told(
         run,
         limit,

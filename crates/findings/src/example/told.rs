@@ -762,6 +762,21 @@ fn messages_that_a_thread_moves_are_not_said_to_stand_still() {
 }
 
 #[test]
+fn text_compared_as_bytes_is_compared_as_cheaply_as_can_be() {
+    let told = |name: &'static str, value: &'static str| {
+        let compared = Fixture::new("U70h30").letter('h', "", &["parse@app.c:22", "__strcoll_l@/lib/libc.so.6"]);
+        let run = compared.edit(move |profile| {
+            let environment = &mut profile.manifest.run.environment;
+            environment.insert("LANG".into(), "de_DE.UTF-8".into());
+            environment.insert(name.into(), value.into());
+        });
+        finding("collation", &run.run()).is_some()
+    };
+    assert!(told("LC_ALL", "") && told("LC_ALL", "de_DE.UTF-8"));
+    assert!(!told("LC_ALL", "C") && !told("LC_COLLATE", "POSIX"));
+}
+
+#[test]
 fn a_program_that_looks_in_is_not_told_to() {
     let advice = |looks: u64| {
         let run = Fixture::new("U80W20\nU80W20")
