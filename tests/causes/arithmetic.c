@@ -5,6 +5,7 @@
  * folded               3.3 x less the nearest whole number, which -ffast-math -msse4.1 has instructions for
  * divide, reciprocal   each number divided by the same, and multiplied by its reciprocal
  * modulo, mask         the remainder by a number that only the run knows, and the same of a power of two
+ * torus, walls         each number with its neighbours on a ring of a length that only the run knows: by remainders, and not
  * chain, chains        a recurrence, and eight that do not need each other, of as many steps together
  * near                 a list of pointers that stays in the first cache */
 #include "../programs/truth.h"
@@ -126,6 +127,26 @@ LOOP mask(int rounds)
     return (double)sum;
 }
 
+LOOP torus(int rounds)
+{
+    int n = (int)wheel;
+
+    for (int step = 0; step < rounds; step++)
+        for (int k = 0; k < n; k++)
+            y[k] = x[(k + 1) % n] + x[(k - 1 + n) % n]; /* the ring's line */
+    return y[1];
+}
+
+LOOP walls(int rounds)
+{
+    int n = (int)wheel;
+
+    for (int step = 0; step < rounds; step++)
+        for (int k = 0; k < n; k++)
+            y[k] = x[k + 1 == n ? 0 : k + 1] + x[k == 0 ? n - 1 : k - 1];
+    return y[1];
+}
+
 LOOP chain(int rounds)
 {
     double z = 1;
@@ -159,7 +180,7 @@ static const struct {
     double (*run)(int rounds);
 } WAYS[] = {
     {"power", power}, {"product", product}, {"law", law}, {"root", root}, {"logarithms", logarithms}, {"folded", folded}, {"divide", divide},
-    {"reciprocal", reciprocal}, {"modulo", modulo}, {"mask", mask}, {"chain", chain}, {"chains", chains}, {"near", near},
+    {"reciprocal", reciprocal}, {"modulo", modulo}, {"mask", mask}, {"torus", torus}, {"walls", walls}, {"chain", chain}, {"chains", chains}, {"near", near},
 };
 
 int main(int argc, char **argv)

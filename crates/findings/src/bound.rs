@@ -34,7 +34,8 @@ pub(crate) fn bound(run: &Run, row: &HotRow) -> Option<Bound> {
     };
     match () {
         () if mix.samples < Mix::ENOUGH => None,
-        () if slow(Slow::IntegerDivision) => of(
+        // A remainder may say where memory is read that no cache holds: of the two, that takes longer.
+        () if slow(Slow::IntegerDivision) && !(memory && is_beyond_caches(run, row)) => of(
             "at divisions of integers (a remainder, %, is one)",
             "Each takes as long as 10 additions and more: a mask does it where the divisor is a power of two, a constant that the compiler knows makes it a product, and a counter that starts again needs none.",
         ),

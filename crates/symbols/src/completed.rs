@@ -10,11 +10,14 @@
 //!
 //! the root took it, not the store. Which one was before is known where code runs straight on; at the beginning of a loop,
 //! or behind a jump that is always taken, it was a branch. But a jump back completes together with what its turn waited for,
-//! so where the turn has a division or root, and no call, that took the time.
+//! so where the turn has a division or root, and no call, that took the time. And what needs the result of a division of integers,
+//! which is many steps within the processor, or reads where it says, is seen in its place.
 
 use crate::extent::{LONGEST, extents};
 use crate::image::Image;
-use crate::instruction::{Instruction, InstructionKind, Loop, Machine, Step, decode, loops, steps};
+use crate::instruction::{
+    Instruction, InstructionKind, Loop, Machine, Slow, Step, decode, loops, needs_quotient, steps,
+};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -39,7 +42,14 @@ pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) 
         let instruction = match function.before(address) {
             Before::Unknown => at(address),
             Before::Branch => Some(Instruction::of(InstructionKind::Branch, 0)),
-            Before::At(address) => at(address),
+            Before::At(address) => at(address).map(|found| Instruction {
+                slow: (found.slow).or_else(|| {
+                    function
+                        .needs_quotient(image, machine, address)
+                        .then_some(Slow::IntegerDivision)
+                }),
+                ..found
+            }),
             Before::JumpBack(turn) => {
                 let branch = Instruction::of(InstructionKind::Branch, 0);
                 let decoded: Vec<(Instruction, bool)> = (turn.iter())
@@ -58,6 +68,9 @@ pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) 
     });
     found.collect()
 }
+
+/// Instructions; what comes later than that after a division does not wait for it.
+const SOON: usize = 8;
 
 /// A function from its beginning to its end, instruction by instruction.
 struct Function {
@@ -116,6 +129,23 @@ impl Function {
             Some(before) if before.goes_on => Before::At(before.address),
             _ => Before::Branch,
         }
+    }
+
+    /// Whether the instruction at an address needs the result of a division that the code before it runs straight on from.
+    fn needs_quotient(&self, image: &Image<'_>, machine: Machine, address: u64) -> bool {
+        let Ok(place) = self.steps.binary_search_by_key(&address, |step| step.address) else {
+            return false;
+        };
+        let before = self.steps[place.saturating_sub(SOON)..place].iter().rev();
+        let straight = before.take_while(|step| step.goes_on && step.target.is_none()).count();
+        let (Some(first), Some(next)) = (self.steps.get(place - straight), self.steps.get(place + 1)) else {
+            return false;
+        };
+        let bytes = image.bytes_at(first.address).unwrap_or_default();
+        let size = (next.address - first.address) as usize;
+        bytes
+            .get(..size)
+            .is_some_and(|bytes| needs_quotient(machine, bytes, first.address))
     }
 
     /// Of the address that was seen: it and the one before are in the same loop, but where a loop is left.

@@ -14,6 +14,7 @@
 
 mod aarch64;
 pub(crate) mod around;
+mod awaited;
 pub(crate) mod loops;
 pub(crate) mod x86;
 
@@ -65,6 +66,12 @@ pub fn loops(machine: Machine, bytes: &[u8], address: u64) -> Vec<(std::ops::Ran
         Machine::X86_64 => loops::loops(bytes, address),
         Machine::X86 | Machine::Aarch64 => Vec::new(),
     }
+}
+
+/// Whether the last of the instructions `bytes` needs the result of a division of integers among those before it, or reads where
+/// it says; not known of other processors than x86-64.
+pub(crate) fn needs_quotient(machine: Machine, bytes: &[u8], address: u64) -> bool {
+    machine == Machine::X86_64 && awaited::needs_quotient(&x86::decoded(64, bytes, address))
 }
 
 /// A processor whose instructions can be decoded.

@@ -43,6 +43,7 @@ CASES = [
     Case("stream through arrays", c("memory.c", "triad", 10), None, words=r"in add .*in the order of the data.*bandwidth.*block", never=("not_vectorised",)),
     Case("list within a cache", c("arithmetic.c", "near", 50000), None, words=r"in near.*each read where the one before led it, of data that the caches hold"),
     Case("remainder of integers", c("arithmetic.c", "modulo", 30000), c("arithmetic.c", "mask", 30000), words=r"in modulo.*at divisions of integers", never=("not_vectorised",)),
+    Case("neighbours on a ring", c("arithmetic.c", "torus", 60000), c("arithmetic.c", "walls", 60000), words=r"in torus.*at divisions of integers", never=("not_vectorised",)),
     Case("quotient", c("arithmetic.c", "divide", 130000), c("arithmetic.c", "reciprocal", 130000), words=r"in divide.*at divisions.*reciprocal"),
     Case("recurrence", c("arithmetic.c", "chain", 40000), None, words=r"in chain.*each iteration needs the result of the one before", never=("not_vectorised",)),
     Case("power", c("arithmetic.c", "power", 6000), c("arithmetic.c", "product", 6000), first=("powers",), words=r"in pow, .*for power .*products", line=("arithmetic.c", "the power's line")),

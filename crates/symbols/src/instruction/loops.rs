@@ -462,7 +462,7 @@ pub(super) fn writes(access: OpAccess) -> bool {
     )
 }
 
-fn reads(access: OpAccess) -> bool {
+pub(super) fn reads(access: OpAccess) -> bool {
     matches!(
         access,
         OpAccess::Read | OpAccess::CondRead | OpAccess::ReadWrite | OpAccess::ReadCondWrite
