@@ -19,6 +19,7 @@ enum call_class {
     CLASS_IO_SYNC, /* In a call that syncs data to storage (fsync and the like). */
     CLASS_THREAD_SYNC, /* Waiting for another thread: lock, condition, join, semaphore, barrier. */
     CLASS_OPENMP, /* In the OpenMP runtime: waiting at a barrier, starting or ending a region, scheduling. */
+    CLASS_LIBRARY_WAIT, /* In the threads of a math library: waiting for work, or for each other; they poll. */
     CLASS_SLEEP, /* Asleep because the program asked for it. */
     CLASS_EVENT_WAIT, /* In poll, select, epoll_wait, or a blocking read of a pipe, socket or device. */
     CLASS_PROCESS_WAIT, /* Waiting for a child process. */

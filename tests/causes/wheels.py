@@ -147,5 +147,25 @@ def blocks(count):
     return logged(count, 1000)
 
 
+def squared(seed):
+    import numpy as np
+
+    a, total = np.random.default_rng(seed).random((300, 300)), 0
+    for _ in range(6):
+        a = a @ a  # the square
+        a /= np.linalg.norm(a)
+    for i in range(100000):
+        total += i * i % 7
+    return a.sum() + total
+
+
+def pooled(count):
+    """Processes of which each has the threads of BLAS that it would have alone."""
+    import multiprocessing
+
+    with multiprocessing.Pool(3) as pool:
+        return round(float(sum(pool.map(squared, range(count)))), 3)
+
+
 if __name__ == "__main__":
     print(globals()[sys.argv[1]](int(sys.argv[2])))

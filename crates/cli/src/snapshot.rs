@@ -186,6 +186,7 @@ fn others(run: &Run, group: &Standing) -> String {
 fn within(run: &Run, call: CallId, class: Class) -> String {
     match (class, run.call_name(call)) {
         (Class::OpenMp, _) => "waiting in the OpenMP runtime".into(),
+        (Class::LibraryWait, _) => "waiting in a math library's threads".into(),
         (_, "") => "computing".into(),
         (_, call) => format!("in {call}"),
     }
@@ -199,7 +200,7 @@ fn doing(run: &Run, group: &Standing) -> String {
         true => seconds(most),
         false => format!("{} to {}", seconds(least), seconds(most)),
     };
-    let is_call = group.call != CallId(0) && group.class != Class::OpenMp;
+    let is_call = group.call != CallId(0) && !matches!(group.class, Class::OpenMp | Class::LibraryWait);
     let within = within(run, group.call, group.class);
     let doing = match is_call {
         true if group.one_call => format!("{within} for {for_s}"),

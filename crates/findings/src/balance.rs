@@ -465,6 +465,11 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     evidence.extend(through_others(run, first));
     let (waits, chain) = (waiting_places(run), is_chain(run, &late));
+    // Who waits for a core arrives late, whatever it has to do.
+    let gain_s = held_up.gain_s - cores::shared_s(run, true);
+    if gain_s <= 0.0 {
+        return None;
+    }
     Some(Draft {
         title: if held_up.waited_for_s[first] >= ALONE * held_up.gain_s {
             format!(
@@ -492,9 +497,12 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
                 waits_in(run)
             )
         },
-        gain_s: held_up.gain_s,
+        gain_s,
         gain_error_s: None,
-        gain_basis: "while ranks wait for others; if the work of these were spread over all".into(),
+        gain_basis: match gain_s < held_up.gain_s {
+            true => "while ranks wait for others; if the work of these were spread over all, less the time in which ranks share the cores".into(),
+            false => "while ranks wait for others; if the work of these were spread over all".into(),
+        },
         evidence,
         advice: match chain {
             true => [
@@ -539,6 +547,7 @@ fn is_chain(run: &Run, late: &[usize]) -> bool {
         .filter(|count| count.waiting == 0 && count.running > 1)
         .count();
     late.len() > 1
+        && cores::shared_s(run, false) == 0.0
         && waiting.is_known()
         && waiting.seconds(Cause::LateSender) >= FOR_MESSAGES * waiting.waits_s()
         && together as f64 <= TOGETHER * counts.len() as f64

@@ -13,8 +13,14 @@ use std::collections::HashMap;
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
     let runnable = run.runnable_by_rank();
+    let nodes = run.node_cores();
+    let has_free = |node: NodeId| {
+        let of_all = run.tables().nodes.cores_logical[node.row()];
+        nodes.iter().any(|cores| cores.node == node && cores.allowed < of_all)
+    };
     let squeezed: Vec<usize> = (run.ranks().iter().enumerate())
         .filter(|(index, rank)| run.cores_allowed(rank.process) == 1 && limit.met(runnable[*index]))
+        .filter(|(_, rank)| has_free(rank.node))
         .map(|(index, _)| index)
         .collect();
     let worst = squeezed
@@ -25,8 +31,9 @@ pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
     let lived = run.ranks()[worst].elapsed_s();
     Some(Draft {
         title: format!(
-            "All threads of {} are bound to one core: {} threads take turns on it.",
+            "All threads of {} are bound to one core{}: {} threads take turns on it.",
             ranks(run, &squeezed),
+            if squeezed.len() > 1 { " each" } else { "" },
             hundredths(threads)
         ),
         gain_s: on_path(run, worst, lived * (1.0 - 1.0 / threads)),
@@ -108,6 +115,16 @@ fn preemptions(run: &Run) -> Option<f64> {
 
 /// The part of the time of threads that want a core which they must lose by polling.
 const WASTED: f64 = 0.05;
+/// Where the threads of math libraries have more of that time, it is them to have fewer of.
+const MOST_POLLING: f64 = 0.5;
+
+/// Seconds of the run in which threads that want to run share what cores there are: with one for each it would not last so long.
+/// Of others' threads too where `beside` says.
+pub(crate) fn shared_s(run: &Run, beside: bool) -> f64 {
+    let others = metrics::value("cores_of_others", run).filter(|_| beside).unwrap_or(0.0);
+    let load = fullest(run).map_or(1.0, |(_, _, runnable, cores)| (runnable + others) / cores);
+    run.elapsed_s() * (1.0 - 1.0 / load.max(1.0))
+}
 
 pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let (node, processes, runnable, cores) = fullest(run)?;
@@ -115,11 +132,15 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met(load) {
         return None;
     }
-    let polling: f64 = run
-        .thread_seconds(|class| class.wants_core() && class != Class::Compute)
-        .iter()
+    let of = |wanted: fn(Class) -> bool| run.thread_seconds(wanted).iter().sum::<f64>();
+    let computing = of(|class| class == Class::Compute);
+    // What waits asleep is not ready to run.
+    let ready: Option<f64> = (run.core_times().into_iter())
+        .map(|time| time.and_then(|time| Some(time.used_s + time.delayed_s?)))
         .sum();
-    let running = polling + run.thread_seconds(|class| class == Class::Compute).iter().sum::<f64>();
+    let in_waits = of(|class| class.wants_core() && class != Class::Compute);
+    let polling = ready.map_or(in_waits, |ready| in_waits.min((ready - computing).max(0.0)));
+    let running = polling + computing;
     let waste = if running > 0.0 { polling / running } else { 0.0 };
     // Threads that all compute keep the cores as busy as fewer would: only what polls takes them from others.
     if waste < WASTED {
@@ -128,7 +149,7 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     // A thread that waits at a barrier for one without a core waits for its turn: then nobody works.
     let gain_s = most_overhead(run)
         .map_or(0.0, |(_, lost)| lost)
-        .max(run.elapsed_s() * (1.0 - 1.0 / load).min(waste));
+        .max(shared_s(run, false).min(run.elapsed_s() * waste));
     // Where others have most of the cores, the run's own threads share what is left.
     if taken_by_others(run, cores).is_some_and(|others| crowded_out(run, runnable, cores, others).gain_s > gain_s) {
         return None;
@@ -142,8 +163,8 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     )];
     if let Some(switches) = preemptions(run) {
         evidence.push(format!(
-            "A process has {} per second; {} of the time in which its threads compute or wait in MPI and OpenMP they wait, which \
-             most libraries do by polling.",
+            "A process has {} per second; {} of the time in which its threads compute or wait in MPI, OpenMP and math libraries they wait, \
+             which most do by polling.",
             switches_of(switches),
             share(waste)
         ));
@@ -153,17 +174,17 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         .collect();
     let bound = binding(run, node, &of_node, cores);
     let mut advice: Vec<String> = vec![];
-    if bound.is_some() {
-        advice.push("Give each rank cores of its own: mpirun --bind-to core --map-by slot:PE=N (Open MPI), -bind-to core:N (MPICH), srun --cpu-bind=cores, OMP_PLACES=cores.".into());
-    } else {
-        advice.push(format!(
+    advice.push(match bound {
+        Some(_) => "Give each rank cores of its own: mpirun --bind-to core --map-by slot:PE=N (Open MPI), -bind-to core:N (MPICH), srun --cpu-bind=cores, OMP_PLACES=cores.".into(),
+        None if of(|class| class == Class::LibraryWait) > MOST_POLLING * polling => format!(
+            "Give the math library one thread where {} the cores already: OPENBLAS_NUM_THREADS=1, in Python also threadpoolctl.threadpool_limits(1).",
+            if processes == 1 { "the program's threads use" } else { "several processes use" }
+        ),
+        None => format!(
             "Start fewer ranks or threads (OMP_NUM_THREADS{}), or use more nodes, until each thread has a core.",
-            match has_openblas(run) {
-                true => ", and OPENBLAS_NUM_THREADS for OpenBLAS's own",
-                false => "",
-            }
-        ));
-    }
+            if has_openblas(run) { ", and OPENBLAS_NUM_THREADS for OpenBLAS's own" } else { "" }
+        ),
+    });
     advice.extend(one_thread(run));
     advice.extend(yielding(run));
     if run.has_mpi() && f64::from(processes) > cores {

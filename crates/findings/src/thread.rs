@@ -313,7 +313,11 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let slot_s = run.snapshots().slot_s();
     let sizes = team_sizes(run);
     let lost = |rank: usize| -> (f64, f64) {
-        let threads = sizes[rank];
+        // Of threads that share cores, one that waits leaves its own to another.
+        let threads = match run.cores_allowed(run.ranks()[rank].process) {
+            0 => sizes[rank],
+            cores => sizes[rank].min(f64::from(cores)),
+        };
         let (mut lost, mut inside) = (0.0, 0.0);
         for slot in run.team(rank) {
             let main = if slot.main == Some(Class::Compute) { 1.0 } else { 0.0 };

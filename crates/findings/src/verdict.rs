@@ -221,22 +221,29 @@ const SPREAD: usize = 3;
 /// Waiting that is in no call: the threads of a team poll for each other within the OpenMP runtime.
 fn in_runtime(run: &Run, per_rank: f64) -> Option<String> {
     let of = |wanted: fn(Class) -> bool| run.thread_seconds(wanted).iter().sum::<f64>();
-    let (all, openmp) = (
-        of(|class| class.family() == Family::Wait),
-        of(|class| class == Class::OpenMp),
-    );
-    (openmp > 0.5 * all).then(|| {
-        format!(
-            "{} per {} are {}: OpenMP threads wait for each other, at barriers, for their turn (ordered, critical) or for work.{}",
+    let all = of(|class| class.family() == Family::Wait);
+    let told = |who: &str, hint: &str| {
+        Some(format!(
+            "{} per {} are {}: {who}.{hint}",
             seconds_within(per_rank, sampled(run, per_rank)),
             run.rank_noun(),
             Family::Wait.label(),
+        ))
+    };
+    match () {
+        () if of(|class| class == Class::OpenMp) > 0.5 * all => told(
+            "OpenMP threads wait for each other, at barriers, for their turn (ordered, critical) or for work",
             match lacks_cores(run) && !passive(run) {
                 true => " Where they poll without a core of their own OMP_WAIT_POLICY=passive has them give theirs up.",
                 false => "",
-            }
-        )
-    })
+            },
+        ),
+        () if of(|class| class == Class::LibraryWait) > 0.5 * all => told(
+            "the threads of a math library wait for each other or for work, and poll",
+            " Products of small matrices are computed sooner by one thread (OPENBLAS_NUM_THREADS=1).",
+        ),
+        () => None,
+    }
 }
 
 /// What takes more than half of the run, where one function or one kind of call does: what it is, and what to ask next.

@@ -2104,8 +2104,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Lower,
         section: "threads",
         parent: None,
-        formula: "max over nodes(threads that compute, communicate or are in the OpenMP runtime / cores they may use)",
-        doc: "How many threads of this run want each core of the most loaded node: above 1 they take turns. Those in I/O and those that wait are not among them. It can exceed 1.",
+        formula: "max over nodes(threads on a core or ready to run / cores they may use)",
+        doc: "How many threads of this run want each core of the most loaded node: above 1 they take turns. By processor time and run delay of the processes, of proc_pid_stat(5) and schedstat, over the time from their start to their end; where the kernel does not count the delay, by samples: of threads that compute, communicate or are in the OpenMP runtime. It can exceed 1.",
         compute: thread::runnable_per_core,
     },
     Metric {

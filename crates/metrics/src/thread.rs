@@ -77,7 +77,7 @@ pub(crate) fn synchronising(run: &Run) -> Measured {
         return Err(no_time());
     }
     let waiting: f64 = run
-        .program_thread_seconds(|class| matches!(class, Class::ThreadSync | Class::OpenMp))
+        .program_thread_seconds(|class| matches!(class, Class::ThreadSync | Class::OpenMp | Class::LibraryWait))
         .iter()
         .sum();
     let share = waiting / all;

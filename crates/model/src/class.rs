@@ -96,6 +96,8 @@ pub enum Class {
     ThreadSync,
     /// In the OpenMP runtime.
     OpenMp,
+    /// In the threads of a math library: waiting for work, or for each other.
+    LibraryWait,
     /// Asleep.
     Sleep,
     /// Waiting for events.
@@ -113,7 +115,7 @@ pub enum Class {
 }
 
 /// How many classes there are.
-pub const CLASSES: usize = 20;
+pub const CLASSES: usize = 21;
 
 impl Class {
     /// All, in the order of the table.
@@ -131,6 +133,7 @@ impl Class {
         Class::IoSync,
         Class::ThreadSync,
         Class::OpenMp,
+        Class::LibraryWait,
         Class::Sleep,
         Class::EventWait,
         Class::ProcessWait,
@@ -169,19 +172,24 @@ impl Class {
             Class::Accelerator | Class::AcceleratorCopy | Class::AcceleratorLaunch | Class::AcceleratorOther => {
                 Family::Accelerator
             }
-            Class::ThreadSync | Class::OpenMp | Class::Sleep | Class::EventWait | Class::ProcessWait => Family::Wait,
+            Class::ThreadSync
+            | Class::OpenMp
+            | Class::LibraryWait
+            | Class::Sleep
+            | Class::EventWait
+            | Class::ProcessWait => Family::Wait,
         }
     }
 
-    /// Whether a thread in it wants a core: when it computes, and when it communicates, is in the OpenMP runtime or in an
-    /// accelerator's driver, which wait by polling unless told otherwise. Starting and ending MPI is mostly waiting for other processes, asleep.
+    /// Whether a thread in it wants a core: when it computes, and when it communicates, is in the OpenMP runtime, a math library's
+    /// pool or an accelerator's driver, which wait by polling unless told otherwise. Starting and ending MPI is mostly waiting for other processes, asleep.
     pub fn wants_core(self) -> bool {
         match self.family() {
             Family::Compute => true,
             Family::Mpi => self != Class::MpiOther,
             Family::Io => false,
             Family::Accelerator => true,
-            Family::Wait => self == Class::OpenMp,
+            Family::Wait => matches!(self, Class::OpenMp | Class::LibraryWait),
         }
     }
 

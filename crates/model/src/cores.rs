@@ -158,14 +158,19 @@ impl Run {
             .unwrap_or(0)
     }
 
-    /// Threads of every rank that want to run, mean over its life.
+    /// Threads of every rank that want to run, mean over its life: by the kernel's counts, else by samples.
     pub fn runnable_by_rank(&self) -> Vec<f64> {
-        let seconds = self.thread_seconds(Class::wants_core);
-        let lived = self.ranks().iter().map(|rank| rank.elapsed_s());
-        seconds
-            .iter()
-            .zip(lived)
-            .map(|(seconds, lived)| if lived > 0.0 { seconds / lived } else { 0.0 })
+        let sampled = self.thread_seconds(Class::wants_core);
+        (self.core_times().into_iter().zip(sampled).zip(self.ranks()))
+            .map(|((counted, sampled), rank)| {
+                let counted = counted.and_then(|time| Some(time.used_s + time.delayed_s?));
+                let lived = rank.elapsed_s();
+                if lived > 0.0 {
+                    counted.unwrap_or(sampled) / lived
+                } else {
+                    0.0
+                }
+            })
             .collect()
     }
 

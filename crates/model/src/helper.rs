@@ -32,9 +32,6 @@ const JAVA: &[&str] = &[
     "ZWorker#",
 ];
 
-/// What a thread of a pool runs that has not been given any work, though it may spin there for a while.
-const IDLE: &[&str] = &["blas_thread_server"];
-
 /// The thread of libsteelyard-cupti.so.
 const OURS: &str = "steelyard";
 
@@ -47,16 +44,11 @@ pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]
     );
     let mut sampled = vec![false; threads.len()];
     let (mut computes, mut owned) = (sampled.clone(), sampled.clone());
-    let idles = |context: u32| {
-        let frame = profile.tables.contexts.frame.get(context as usize);
-        let function = frame.and_then(|frame| profile.tables.frames.function.get(*frame as usize));
-        function.is_some_and(|function| IDLE.contains(&profile.strings.get(*function)))
-    };
     for (row, class) in sample_class.iter().enumerate() {
         let thread = samples.thread[row] as usize;
         if thread < threads.len() {
             sampled[thread] = true;
-            computes[thread] |= *class == Class::Compute && !idles(samples.context[row]);
+            computes[thread] |= *class == Class::Compute;
             owned[thread] |= places.leads_through_program(ContextId(samples.context[row]));
         }
     }

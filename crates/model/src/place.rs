@@ -10,6 +10,7 @@
 //!
 //! Behind a function of Python the interpreter's own functions are left out: what they do counts for who has them do it.
 
+use crate::class::Class;
 use crate::id::{ContextId, FrameId, ProcessId};
 use crate::run::Run;
 use format::Profile;
@@ -197,6 +198,16 @@ fn is_header(file: &str) -> bool {
     file.starts_with("/usr/include/") || file.contains("/include/c++/")
 }
 
+/// Functions of math libraries that do nothing but look whether there is work, or whether the others are done: of OpenBLAS and
+/// of BLIS. What they call computes.
+const POLLING: &[&str] = &[
+    "blas_thread_server",
+    "exec_blas",
+    "exec_blas_async_wait",
+    "inner_thread",
+    "bli_thrcomm_barrier_atomic",
+];
+
 /// What is known of frames and contexts before any sample is looked at.
 pub(crate) struct Places {
     owner: Vec<Owner>,
@@ -204,7 +215,8 @@ pub(crate) struct Places {
     own: Vec<u32>,
     /// Per context: whether one of its frames is the program's own in earnest, not a stand-in.
     through: Vec<bool>,
-    openmp: Vec<bool>,
+    /// Per context: what it waits in though it is in no call.
+    waits: Vec<Option<Class>>,
     /// Per context: the frame of the call by which it went into an accelerator's driver, NONE if it is in none.
     driver: Vec<u32>,
     /// Per frame: whether it is the collector's.
@@ -271,7 +283,16 @@ impl Places {
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
-        let (mut openmp, mut driver) = (vec![false; rows], vec![NONE; rows]);
+        let (mut waits, mut driver) = (vec![None; rows], vec![NONE; rows]);
+        let blas: Vec<bool> = (modules.path.iter())
+            .map(|path| {
+                ["blas", "blis"]
+                    .iter()
+                    .any(|part| ::text::file_name(text(*path)).contains(part))
+            })
+            .collect();
+        let blas = of_frame(blas);
+        let polls = |frame: u32| is(&blas, frame) && POLLING.contains(&text(frames.function[frame as usize]));
         let is_call = |frame: u32| driver::is_call(frames.function.get(frame as usize).map_or("", |name| text(*name)));
         let (mut under, mut folded) = (vec![false; rows], vec![false; rows]);
         for row in 0..rows {
@@ -289,15 +310,18 @@ impl Places {
                     driver[row] = driver[parent];
                 }
                 Some(Owner::System) => stand_in[row] = frame,
-                Some(Owner::OpenMp) => openmp[row] = true,
+                Some(Owner::OpenMp) => waits[row] = Some(Class::OpenMp),
                 // The outermost of its calls is the one that the program made.
                 Some(Owner::Driver) => {
                     let above = if parent < row { driver[parent] } else { NONE };
                     driver[row] = if is_call(above) { above } else { frame };
                 }
-                // libc and the kernel below an OpenMP runtime: it waits there.
-                Some(Owner::Plumbing) => openmp[row] = parent < row && openmp[parent],
-                None => {}
+                // libc and the kernel below a runtime: it waits there.
+                Some(Owner::Plumbing) if parent < row => waits[row] = waits[parent],
+                Some(Owner::Plumbing) | None => {}
+            }
+            if polls(frame) {
+                waits[row] = Some(Class::LibraryWait);
             }
         }
         let through = own.iter().map(|frame| *frame != NONE).collect();
@@ -315,7 +339,7 @@ impl Places {
             owner,
             own,
             through,
-            openmp,
+            waits,
             driver,
         }
     }
@@ -330,8 +354,9 @@ impl Places {
         (frame != NONE).then_some(FrameId(frame))
     }
 
-    pub(crate) fn is_openmp(&self, context: ContextId) -> bool {
-        self.openmp.get(context.row()).copied().unwrap_or(false)
+    /// What a thread waits in that is there in no call.
+    pub(crate) fn waits_in(&self, context: ContextId) -> Option<Class> {
+        *self.waits.get(context.row())?
     }
 }
 

@@ -531,7 +531,7 @@ fn classify(profile: &Profile, call_class: &[Class], places: &Places) -> Vec<Cla
             let made = samples.call[row] == 0 || places.leads_through_program(context);
             match in_driver(context).filter(|_| made) {
                 Some(driving) => driving,
-                None if samples.call[row] == 0 && places.is_openmp(context) => Class::OpenMp,
+                None if samples.call[row] == 0 => places.waits_in(context).unwrap_or(class),
                 None => class,
             }
         })

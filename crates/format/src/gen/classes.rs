@@ -109,6 +109,13 @@ pub static CLASSES: &[Class] = &[
         doc: "In the OpenMP runtime: waiting at a barrier, starting or ending a region, scheduling.",
     },
     Class {
+        id: "library_wait",
+        family: "wait",
+        label: "Library threads waiting",
+        colour: "#a98abb",
+        doc: "In the threads of a math library: waiting for work, or for each other; they poll.",
+    },
+    Class {
         id: "sleep",
         family: "wait",
         label: "Sleeping",

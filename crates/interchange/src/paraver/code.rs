@@ -60,7 +60,7 @@ impl State {
             Class::MpiCollective => State::Group,
             Class::MpiRma => State::Remote,
             Class::MpiIo | Class::IoRead | Class::IoWrite | Class::IoMeta | Class::IoSync => State::Io,
-            Class::ThreadSync => State::Synchronization,
+            Class::ThreadSync | Class::LibraryWait => State::Synchronization,
             Class::OpenMp => State::ForkJoin,
             Class::Sleep | Class::EventWait | Class::ProcessWait => State::Blocked,
             Class::AcceleratorCopy => State::MemoryTransfer,
