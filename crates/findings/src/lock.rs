@@ -4,7 +4,9 @@ use crate::RULES;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, costliest, count, ranks, sampled, seconds_within, share_about};
-use model::{CallId, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId, by_most, is_libc, is_libpthread};
+use model::{
+    CallId, Class, ContextId, Family, FrameId, Held, ProcessId, Run, Tag, ThreadId, by_most, is_libc, is_libpthread,
+};
 use std::collections::{BTreeMap, HashMap};
 
 /// What threads of the process with most of it spend around locks.
@@ -59,6 +61,18 @@ impl Locked {
     /// Of one thread on average.
     fn mean_s(&self) -> f64 {
         self.seconds / f64::from(self.threads)
+    }
+
+    /// That time, but no more than the cores leave: what the threads compute takes them as long as before.
+    fn saves(&self, run: &Run) -> f64 {
+        let rank = &run.ranks()[self.rank];
+        let cores = f64::from(run.cores_allowed(rank.process));
+        let computing = run.thread_seconds(|class| class == Class::Compute)[self.rank];
+        let least = run
+            .cpu_s(rank.process)
+            .filter(|_| cores > 0.0)
+            .map_or(0.0, |used| used.min(computing) / cores);
+        self.mean_s().min((rank.elapsed_s() - least).max(0.0))
     }
 
     fn is_worth(&self, run: &Run, limit: &Limit) -> bool {
@@ -142,8 +156,10 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(lost, sampled(run, lost)),
             at(run, locked.places.first().map(|(frame, _)| *frame))
         ),
-        gain_s: lost,
-        gain_basis: "that time, mean over the threads of the process with most of it".into(),
+        gain_s: locked.saves(run),
+        gain_basis:
+            "that time, mean over the threads of the process with most of it, and no more than its cores leave to save"
+                .into(),
         evidence: (does.into_iter())
             .chain([
                 locked.in_all(run, "in locks"),
@@ -184,8 +200,8 @@ pub(crate) fn monitor_contention(run: &Run, limit: &Limit) -> Option<Draft> {
             ranks(run, &[locked.rank]),
             seconds_within(lost, sampled(run, lost)),
         ),
-        gain_s: lost,
-        gain_basis: "that time, mean over the threads of the process with most of it".into(),
+        gain_s: locked.saves(run),
+        gain_basis: "that time, mean over the threads of the process with most of it, and no more than its cores leave to save".into(),
         evidence: vec![locked.in_all(run, "in these locks")],
         advice: vec![
             "Give each thread its own part and combine at the end, or use what needs no lock (LongAdder, AtomicLong, \
@@ -295,8 +311,8 @@ pub(crate) fn library_lock(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(lost, sampled(run, lost)),
             at(run, locked.places.first().map(|(frame, _)| *frame))
         ),
-        gain_s: lost,
-        gain_basis: "time in waiting for that lock and waking who waits, mean over the threads that do".into(),
+        gain_s: locked.saves(run),
+        gain_basis: "time in waiting for that lock and waking who waits, mean over the threads that do, and no more than the cores leave to save".into(),
         evidence: vec![
             locked.in_all(run, "there"),
             format!(

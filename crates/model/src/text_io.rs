@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::reach::Direction;
 use crate::run::Run;
 use format::calls::Tag;
-use format::module::{is_cxx, is_fortran, is_libgfortran};
+use format::module::{is_cxx, is_fortran, is_libc, is_libgfortran};
 use format::words::ModuleKind;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -46,6 +46,8 @@ pub struct Formatting {
 pub const SLOWEST_TEXT: f64 = 2e6;
 /// What I/O of gfortran's library asks of libc for each statement, and its mathematics never.
 const OF_STATEMENTS: &[&str] = &["uselocale", "strndup", "pthread_mutex_lock", "pthread_mutex_unlock"];
+/// Where more of the time of a statement of Fortran is in copying, it moves an array as it is: it is unformatted.
+const MOSTLY_COPIES: f64 = 0.5;
 /// The part of a line's formatting that must be seen in libc's conversions.
 const CONVERTS: f64 = 0.05;
 
@@ -168,6 +170,8 @@ struct Votes {
     /// In the runtime, and of these in libc's conversions.
     all: f64,
     converting: f64,
+    /// In copies of memory.
+    copying: f64,
     /// In what a statement needs: where nothing has a name that tells more, it is I/O of either direction.
     statements: f64,
 }
@@ -178,6 +182,8 @@ struct Below {
     mark: Option<Mark>,
     /// Whether libc converts numbers below the mark.
     converts: Option<Direction>,
+    /// Whether its own frame is one of libc's that copy.
+    copies: bool,
     /// Whether the runtime asks libc for what a statement needs.
     is_statement: bool,
     /// The two innermost of the program's own frames.
@@ -227,7 +233,9 @@ fn below(run: &Run) -> Vec<Below> {
                     .find_map(|frame| converts(run.place(frame).function))
             };
             here.converts = here.converts.or_else(found);
-            here.is_statement |= OF_STATEMENTS.contains(&run.place(FrameId(frame)).function);
+            let leaf = run.place(FrameId(frame));
+            here.copies = is_libc(leaf.module) && leaf.function.trim_start_matches('_').starts_with("mem");
+            here.is_statement |= OF_STATEMENTS.contains(&leaf.function);
         }
         all.push(here);
     }
@@ -263,6 +271,7 @@ fn formatting(run: &Run) -> Vec<Option<Formatting>> {
             votes.language = Some(mark.language);
             votes.all += ticks;
             votes.converting += if here.converts.is_some() { ticks } else { 0.0 };
+            votes.copying += if here.copies { ticks } else { 0.0 };
             votes.statements += if here.is_statement { ticks } else { 0.0 };
             moving.insert(function(own));
         }
@@ -288,6 +297,12 @@ fn formatting(run: &Run) -> Vec<Option<Formatting>> {
         };
         let place = run.place(own);
         let votes = lines.get(&place).copied().unwrap_or_default();
+        if votes.language == Some(Language::Fortran)
+            && votes.converting == 0.0
+            && votes.copying > MOSTLY_COPIES * votes.all
+        {
+            return None;
+        }
         let told = votes.read + votes.write + votes.statements > 0.0;
         let there = told.then_some(match votes.read > votes.write {
             true => Direction::Read,

@@ -136,6 +136,7 @@ fn rounded(unit: Unit, value: f64, error: f64) -> (String, String) {
 pub fn about(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
     let shown = measured(unit, value, standard_error).0;
     match shown.split_at_checked(1) {
+        _ if shown == NOT_KNOWN => "an unknown part".into(),
         Some(("<", most)) => format!("less than {most}"),
         Some((">", least)) => format!("more than {least}"),
         _ => shown,
@@ -523,7 +524,7 @@ mod tests {
             (Unit::Share, 0.0004, 0.001, "less than 0.1 %"),
             (Unit::Share, 0.9997, 0.003, "more than 99.7 %"),
             (Unit::Share, 0.0, 0.003, "less than 0.3 %"),
-            (Unit::Share, 0.5, 1.85, "not known"),
+            (Unit::Share, 0.5, 1.85, "an unknown part"),
             (Unit::Share, 0.012, 0.017, "less than 2.9 %"),
             (Unit::Ratio, 0.988, 0.18, "0.99 ± 0.18"),
             (Unit::Ratio, 0.79, 0.61, "0.8 ± 0.6"),
