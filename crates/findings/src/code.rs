@@ -391,6 +391,8 @@ impl Computing<'_> {
             .and_then(|(name, _)| name.split('(').next())
             .filter(|name| !name.is_empty());
         let first = first.map(|name| if is_libm(module) { plain(name) } else { name });
+        let of_mathematics = first.and_then(|name| hottest_of_mathematics(run, name));
+        let of_mathematics = of_mathematics.map_or(String::new(), |advice| format!(" {advice}"));
         let copying: f64 = (functions.iter())
             .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
@@ -417,7 +419,7 @@ impl Computing<'_> {
             match copying > seconds / 2.0 {
                 true =>
                     " It copies, moves or clears memory: arrays that grow a piece at a time or lose their first elements, or are passed by value, make it do so.",
-                false if is_libm(module) => first.map_or("", |name| hottest_of_mathematics(self.run, name)),
+                false if is_libm(module) => &of_mathematics,
                 false if is_cpython(module) =>
                     " It carries out Python's own code, loops over single numbers among it: working on whole arrays (numpy) or compiling that loop (numba, Cython) saves such time.",
                 false if is_interpreter(module) =>

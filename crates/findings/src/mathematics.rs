@@ -19,32 +19,30 @@ pub(crate) fn plain(name: &str) -> &str {
     ends.unwrap_or(name)
 }
 
-/// What to do about a function of mathematics, a sentence.
-fn of_mathematics(name: &str) -> &'static str {
-    match name.trim_end_matches(['f', 'l']) {
-        "pow" => {
-            " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
+/// What to do about functions of a kind, a sentence.
+fn of_mathematics(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Power => {
+            "A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
         }
-        name if ROUNDING.contains(&name) => {
-            " -O2 -march=native, or -msse4.1, makes floor, ceil, trunc, rint and nearbyint one instruction each; round, which takes halves away from zero, wants -ffast-math as well, or is written rint(x) where halves may go to even."
+        Kind::Rounding => {
+            "-O2 -march=native, or -msse4.1, makes floor, ceil, trunc, rint and nearbyint one instruction each; round, which takes halves away from zero, wants -ffast-math as well, or is written rint(x) where halves may go to even."
         }
-        "exp" | "exp1" | "exp2" | "exp10" | "log" | "log2" | "log10" | "sin" | "cos" | "sincos" | "tan" => {
-            " -O3 -ffast-math, with -march=native where the program runs on such processors only, computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
+        Kind::Elementary => {
+            "-O3 -ffast-math, with -march=native where the program runs on such processors only, computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
         }
-        _ => "",
     }
 }
 
-/// Likewise of the one that takes most of a run; empty where the loops around it have no such way.
-pub(crate) fn hottest_of_mathematics(run: &Run, name: &str) -> &'static str {
+/// Likewise of the function that takes most of a run; `None` where the loops around it have no such way.
+pub(crate) fn hottest_of_mathematics(run: &Run, name: &str) -> Option<&'static str> {
+    let kind = kind(name)?;
     let inside = run.through(|frame| kind_of(run, frame) == Some(Kind::Elementary));
     let inside = |context: ContextId| inside.get(context.row()) == Some(&true);
     let seconds = |wanted: &dyn Fn(ContextId) -> bool| run.seconds_in(Family::Compute, wanted).iter().sum::<f64>();
     let one_by_one = seconds(&|context| inside(context) && is_one_by_one(run, context));
-    match kind(name) == Some(Kind::Elementary) && one_by_one > 0.5 * seconds(&inside) {
-        true => "",
-        false => of_mathematics(name),
-    }
+    let no_way = kind == Kind::Elementary && one_by_one > 0.5 * seconds(&inside);
+    (!no_way).then(|| of_mathematics(kind))
 }
 
 /// What a function computes, as far as there is a quicker way.
@@ -128,12 +126,17 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
     let clear = run.seconds_in(Family::Compute, in_clear)[found.rank];
     let error = sampled(run, found.seconds);
     let interpreted = run.is_interpreted(run.ranks()[found.rank].process);
-    let mut advice = vec![of_mathematics(names.first().unwrap_or(&"")).trim_start().to_string()];
-    if interpreted {
-        advice = vec![
-            "With NumPy write x * x * x and not x ** 3, numpy.sqrt and not x ** 0.5; numexpr and numba compute whole expressions at a time, and several numbers.".into(),
-        ];
-    }
+    let of_reduction = run.seconds_in(Family::Compute, |context| is(context) && reduces(run, context))[found.rank];
+    let reduced = of_reduction > 0.5 * found.seconds;
+    let advice = match () {
+        () if interpreted => {
+            "With NumPy write x * x * x and not x ** 3, numpy.sqrt and not x ** 0.5; numexpr and numba compute whole expressions at a time, and several numbers."
+        }
+        () if reduced => {
+            "Keep the angles small where they arise: take whole turns off each sum or product before it has grown, so that what is passed stays within some turns."
+        }
+        () => of_mathematics(way.kind),
+    };
     let lines: HashSet<Place<'_>> = found.places.iter().map(|(frame, _)| run.place(*frame)).collect();
     let calls = |context: ContextId| {
         let at_line = run
@@ -160,16 +163,32 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
         ),
         gain_s,
         gain_error_s: sampled(run, gain_s),
-        gain_basis: way.basis.into(),
-        evidence: vec![match way.kind == Kind::Elementary && clear >= MOSTLY_CLEAR * found.seconds {
-            true => "The machine code of its loop has nothing in the way: it calls nothing else, and no iteration needs the one before.".into(),
-            false => way.unknown.into(),
-        }],
-        advice,
+        gain_basis: match reduced {
+            true => "half of that, if the angles can be kept small",
+            false => way.basis,
+        }
+        .into(),
+        evidence: vec![
+            match () {
+                () if reduced => "Most of it reduces huge arguments to an angle within one turn.",
+                () if way.kind == Kind::Elementary && clear >= MOSTLY_CLEAR * found.seconds => {
+                    "The machine code of its loop has nothing in the way: what it calls has vector versions, and no call needs the result of one in an earlier iteration."
+                }
+                () => way.unknown,
+            }
+            .into(),
+        ],
+        advice: vec![advice.into()],
         ranks: vec![found.rank],
         places: costliest(run, &found.places),
         ..Draft::default()
     })
+}
+
+/// Whether a context is where libm reduces an argument of more than some 10⁸ (glibc's `__branred`), for which there is no vector version.
+fn reduces(run: &Run, context: ContextId) -> bool {
+    run.leaf(context)
+        .is_some_and(|leaf| run.place(leaf).function == "__branred")
 }
 
 /// The part of the time that must be in loops of which the machine code shows nothing in the way.
@@ -352,6 +371,16 @@ mod tests {
         }
         for exponent in [0.0, 1.4, 1.0 / 3.0, 40.0, f64::NAN, f64::INFINITY] {
             assert_eq!(by_products(exponent), None, "{exponent}");
+        }
+    }
+
+    #[test]
+    fn every_function_of_the_lists_has_its_advice() {
+        for name in ELEMENTARY.iter().chain(&ROUNDING).chain(&["pow"]) {
+            for name in [name.to_string(), format!("{name}f"), format!("{name}l")] {
+                let advice = kind(&name).map(of_mathematics);
+                assert!(advice.is_some_and(|advice| advice.contains("-ffast-math")), "{name}");
+            }
         }
     }
 

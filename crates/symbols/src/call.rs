@@ -15,10 +15,10 @@ use std::collections::HashSet;
 const NEAR: usize = 24;
 
 /// Functions of libm that compilers compute several of at a time where they may (glibc's libmvec; Intel's SVML), or without a call.
-const VECTORISED: [&str; 30] = [
+const VECTORISED: [&str; 31] = [
     "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp10",
     "exp2", "expm1", "fabs", "fma", "fmax", "fmin", "hypot", "log", "log10", "log1p", "log2", "pow", "sin", "sinh",
-    "sqrt", "tan",
+    "sqrt", "tan", "tanh",
 ];
 
 /// What is known of a call.
