@@ -232,7 +232,7 @@ impl Comparison {
 
     /// The same, indented and ended by a newline.
     pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+        text::json(self)
     }
 }
 

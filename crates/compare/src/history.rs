@@ -168,7 +168,7 @@ impl History {
 
     /// Indented, ended by a newline.
     pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+        text::json(self)
     }
 }
 

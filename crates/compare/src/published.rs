@@ -13,7 +13,7 @@ fn each_published_schema_is_fresh() {
     ] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/{name}.schema.json"));
         schema.insert("title".into(), format!("Steelyard {name}, version 1").into());
-        let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
+        let text = text::json(&schema);
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(&path, &text).unwrap();
         }

@@ -1,9 +1,10 @@
-//! Text for people, shells and spreadsheets: numbers in their units, nouns, moments, signals, names made safe to show, quoting.
+//! Text for people, shells, spreadsheets and programs: numbers in their units, nouns, moments, signals, names made safe to show, quoting, JSON.
 //!
 //! Takes values with their unit and error, names, words; gives texts. Promises that a number has no more digits than its
 //! error allows, that what a name holds can neither act in a terminal nor be a formula in a spreadsheet, and that the same
 //! value reads the same everywhere. Never knows what is said, and never reads a file, a clock or the environment.
 
+mod json;
 mod list;
 mod number;
 mod quote;
@@ -13,6 +14,7 @@ mod utc;
 mod visible;
 mod words;
 
+pub use json::json;
 pub use list::{list, spans};
 pub use number::{ERROR_LEGEND, SHOWN_ERRORS, about, ascii, is_known, limit, measured, number, plain, symbol, within};
 pub use quote::{command_line, csv_record};

@@ -182,10 +182,7 @@ impl Sweep {
 
     /// The file, one object.
     pub fn to_json(&self) -> String {
-        // Strings, integers and finite floats alone: nothing that JSON could refuse.
-        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
-        text.push('\n');
-        text
+        text::json(self)
     }
 
     /// Reads what [`Sweep::to_json`] wrote, or a list of such; checks the version first, then that all fits together.

@@ -55,9 +55,6 @@ impl Weighing {
 
     /// The file, one object.
     pub fn to_json(&self) -> String {
-        // Strings, integers and finite floats alone: nothing that JSON could refuse.
-        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
-        text.push('\n');
-        text
+        text::json(self)
     }
 }

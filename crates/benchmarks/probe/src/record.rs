@@ -87,10 +87,7 @@ impl Measurement {
 impl Probe {
     /// As it is kept.
     pub fn to_json(&self) -> String {
-        // All of it is numbers, texts and lists, for which JSON has a form.
-        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
-        text.push('\n');
-        text
+        text::json(self)
     }
 
     /// The file system that it is of.

@@ -242,7 +242,7 @@ impl Scaling {
 
     /// Indented, ended by a newline.
     pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+        text::json(self)
     }
 
     /// A number a line: what, which, its scale, value, unit.
