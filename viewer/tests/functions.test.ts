@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { record } from "../src/logic/csv";
 import { callees, callerCount, callers, csv, familyShare, type Relative } from "../src/logic/functions";
 import { type Key, placesOf, sorted } from "../src/logic/sorted";
 import { opened } from "./code";
@@ -75,10 +74,5 @@ describe("functions", () => {
       "main,app,0,0,11,1,0.227273,0.181818,0",
       "solve,app,6.5,0.590909,6.5,0.590909,0,0,1",
     ]);
-  });
-
-  test("a record keeps a program's text from being a formula, a field or a line", () => {
-    expect(record(["=1+1", "-2.5", "a,b", 'say "x"', "two\nlines", "\u202ertl"])).toBe(`"'=1+1",-2.5,"a,b","say ""x""",two lines,\\u{202e}rtl\n`);
-    expect(record(["a,b", "c\td"], "\t")).toBe("a,b\tc d\n");
   });
 });
