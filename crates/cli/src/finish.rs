@@ -148,18 +148,26 @@ impl Place {
     }
 }
 
-/// `NAME_4p_1n_2026-11-21_05-33-30`, of letters that no file system and no shell minds.
+/// A program's or a job's name in letters that no file system and no shell minds, 60 at most; `run` where it has none.
+fn safe(name: &str) -> String {
+    let plain = |c: char| match c.is_ascii_alphanumeric() || "-_.+".contains(c) {
+        true => c,
+        false => '_',
+    };
+    let name: String = name.trim_start_matches('.').chars().map(plain).take(60).collect();
+    if name.is_empty() { "run".into() } else { name }
+}
+
+/// The first path in a folder for a profile of this name that nothing has.
+pub fn free(folder: &Path, name: &str, id: &str) -> PathBuf {
+    let mut all = names(&format!("{}_{id}", safe(name))).map(|name| folder.join(name));
+    all.find(|path| !path.exists()).unwrap_or_default()
+}
+
+/// `NAME_4p_1n_2026-11-21_05-33-30`.
 fn stem(profile: &Profile, report: &Report) -> String {
     let head = &report.head;
-    let safe = |c: char| {
-        if c.is_ascii_alphanumeric() || "-_.+".contains(c) {
-            c
-        } else {
-            '_'
-        }
-    };
-    let name: String = head.name.trim_start_matches('.').chars().map(safe).take(60).collect();
-    let name = if name.is_empty() { "run".into() } else { name };
+    let name = safe(&head.name);
     let processes = if head.ranks > 0 {
         head.ranks as usize
     } else {
@@ -171,10 +179,27 @@ fn stem(profile: &Profile, report: &Report) -> String {
 }
 
 /// The names of a run's profile: no run overwrites another.
-fn names(stem: &str) -> impl Iterator<Item = String> {
+fn names(stem: &str) -> impl Iterator<Item = String> + use<> {
     let stem = stem.to_string();
     (1..10_000).map(move |n| match n {
         1 => format!("{stem}.steelyard"),
         n => format!("{stem}-{n}.steelyard"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_a_name_that_is_seen_and_free() {
+        let folder = tempfile::tempdir().unwrap();
+        let name = |path: &Path| name_of(path).unwrap();
+        let first = free(folder.path(), "..a/b c", "7");
+        assert_eq!(name(&first), "a_b_c_7.steelyard");
+        std::fs::write(&first, "").unwrap();
+        assert_eq!(name(&free(folder.path(), "..a/b c", "7")), "a_b_c_7-2.steelyard");
+        assert_eq!(name(&free(folder.path(), "...", "7")), "run_7.steelyard");
+        assert_eq!(safe(&"x".repeat(90)).len(), 60);
+    }
 }

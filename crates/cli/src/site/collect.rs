@@ -3,7 +3,7 @@
 use super::{Collect, settings};
 use crate::COULD_NOT;
 use crate::arguments::{Outputs, Printed};
-use crate::finish::finish;
+use crate::finish::{finish, free};
 use crate::stream::{chain, tell, tell_left_out};
 use ::site::{Settings, Store};
 use anyhow::{Context, Result};
@@ -11,7 +11,7 @@ use format::Profile;
 use format::options::TMPDIR;
 use std::fs;
 use std::os::unix::process::CommandExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, ExitCode};
 use std::time::{Duration, Instant, SystemTime};
 use supervisor::Unattended;
@@ -137,15 +137,7 @@ fn put_together(settings: &Settings, parts: &Path) -> Result<()> {
 }
 
 fn write(settings: &Settings, profile: Profile, out: &Path, id: &str) -> Result<()> {
-    let plain = |c: char| {
-        if c.is_ascii_alphanumeric() || "._-+".contains(c) {
-            c
-        } else {
-            '_'
-        }
-    };
-    let name: String = profile.manifest.run.name.chars().map(plain).take(80).collect();
-    let path = free(out, &format!("{name}_{id}"));
+    let path = free(out, &profile.manifest.run.name, id);
     let outputs = Outputs {
         output: Some(path.clone()),
         html: None,
@@ -165,10 +157,4 @@ fn write(settings: &Settings, profile: Profile, out: &Path, id: &str) -> Result<
         ));
     }
     Ok(())
-}
-
-fn free(out: &Path, name: &str) -> PathBuf {
-    let numbered = (2..).map(|n| out.join(format!("{name}-{n}.steelyard")));
-    let all = std::iter::once(out.join(format!("{name}.steelyard"))).chain(numbered);
-    all.into_iter().find(|path| !path.exists()).unwrap_or_default()
 }
