@@ -85,6 +85,7 @@ def test_what_is_no_profile_is_told_and_left_out(profiles, tmp_path):
     (profiles / "bad.steelyard").write_bytes(b"PK\x03\x04 nothing")
     (profiles / "cut.steelyard").write_bytes(HEAT.read_bytes()[:9000])
     (profiles / "running.part.steelyard").write_bytes(b"")
+    (profiles / ".unfinished.steelyard").write_bytes(b"")
     said = fleet("collect", place, profiles, profiles / "missing.steelyard", status=1)
     assert [name for name in ("bad", "cut", "missing", "running") if f"{name}." in said] == ["bad", "cut", "missing"], said
     assert "Traceback" not in said

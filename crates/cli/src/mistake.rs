@@ -6,6 +6,7 @@ use crate::stream;
 use anyhow::{Result, bail};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, ValueEnum};
+use format::Profile;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -96,7 +97,7 @@ fn newest_profile(here: &Path) -> Option<String> {
             PathBuf::from(entry.file_name()),
         ))
     });
-    let profiles = names.filter(|(_, name)| name.extension().is_some_and(|end| end == "steelyard"));
+    let profiles = names.filter(|(_, name)| Profile::is_named(name));
     let (_, newest) = profiles.max()?;
     Some(newest.display().to_string())
 }
@@ -292,7 +293,9 @@ mod tests {
         assert_eq!(hinted("reprot"), "");
         assert_eq!(hinted("no-such-thing-here"), "");
         assert!(hinted("report").starts_with("There is no profile in this directory"));
-        std::fs::write(here.path().join("b.steelyard"), "").unwrap();
+        for name in ["b.steelyard", ".c.steelyard", "1.part.steelyard"] {
+            std::fs::write(here.path().join(name), "").unwrap();
+        }
         assert_eq!(
             hinted("report"),
             "The newest profile here: steelyard report b.steelyard"

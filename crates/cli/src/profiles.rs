@@ -23,9 +23,7 @@ fn in_directory(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in entries {
         let path = entry.with_context(cannot)?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        // Parts of nodes are not runs, and what begins with a dot is not whole yet.
-        if name.ends_with(".steelyard") && !name.ends_with(".part.steelyard") && !name.starts_with('.') {
+        if Profile::is_named(&path) {
             files.push(path);
         }
     }

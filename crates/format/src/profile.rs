@@ -5,6 +5,7 @@ use crate::kind;
 use crate::manifest::{FORMAT, Manifest, VERSION};
 use crate::members::{self, Content, Packed, Source, Target};
 use crate::reference;
+use crate::run_directory::PART;
 use crate::strings::Strings;
 use crate::tables::{IO_BIN_LIMITS, SIZE_BIN_LIMITS, Tables, duration_bin_limits};
 use crate::{Error, upgrade};
@@ -39,6 +40,12 @@ pub struct Profile {
 }
 
 impl Profile {
+    /// Whether a file is named as the profile of a run is: a part is none, and what begins with a dot is not whole yet.
+    pub fn is_named(path: &Path) -> bool {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.ends_with(".steelyard") && !name.ends_with(PART) && !name.starts_with('.')
+    }
+
     /// Reads a file.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, Error> {
         read_file(path.as_ref())

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// How the name of a part ends.
-const PART: &str = ".part.steelyard";
+pub const PART: &str = ".part.steelyard";
 
 /// What a directory holds; nothing of one that cannot be read.
 pub fn entries(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {

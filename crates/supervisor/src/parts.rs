@@ -5,7 +5,7 @@ use crate::run_directory::{RunDirectory, is_alive};
 use crate::told;
 use format::facts::SupervisorFacts;
 use format::options;
-use format::run_directory::entries;
+use format::run_directory::{PART, entries};
 use std::fs::{self, DirBuilder, File};
 use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
@@ -15,8 +15,6 @@ use std::time::{Duration, Instant};
 /// How long supervisors that still fold are waited for when a run is collected.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How the file of a node's part ends; before it stands how many ranks it holds.
-const PART: &str = ".part.steelyard";
 /// A node that has a part to leave says so when it begins.
 const STARTED: &str = "started";
 /// The file that says what a folder of parts is.

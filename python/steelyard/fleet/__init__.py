@@ -116,7 +116,8 @@ def _found(places: Iterable[Place]) -> Iterator[Path]:
             yield place.resolve()
         for folder, _, names in os.walk(place) if place.is_dir() else ():
             profiles = [name for name in sorted(names) if name.endswith(".steelyard") and not name.endswith(".part.steelyard")]
-            yield from (Path(folder, name).resolve() for name in profiles)
+            # What begins with a dot is not whole yet.
+            yield from (Path(folder, name).resolve() for name in profiles if not name.startswith("."))
 
 
 def _attempt(path: Path) -> Union[Tuple[Row, List[Row], List[Row]], str]:
