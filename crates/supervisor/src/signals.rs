@@ -1,5 +1,6 @@
 //! Signals: those sent to the supervisor reach the program.
 
+use crate::procfs;
 use nix::sys::signal::{SigSet, SigmaskHow, Signal, raise, sigprocmask};
 use nix::sys::signalfd::{SfdFlags, SignalFd};
 use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
@@ -92,14 +93,8 @@ fn below(mut process: u32, ancestor: u32) -> bool {
         if process == ancestor {
             return true;
         }
-        let Ok(text) = std::fs::read_to_string(format!("/proc/{process}/stat")) else {
-            return false;
-        };
-        let parent = text
-            .rsplit_once(')')
-            .and_then(|(_, rest)| rest.split_whitespace().nth(1));
-        match parent.and_then(|parent| parent.parse().ok()) {
-            Some(parent) if parent > 1 => process = parent,
+        match procfs::stat(process) {
+            Some(stat) if stat.parent > 1 => process = stat.parent,
             _ => return false,
         }
     }
