@@ -58,8 +58,26 @@ pub fn is_memory(kind: &str) -> bool {
     MEMORY.contains(&kind)
 }
 
+/// The number and the facts of a mount, sizes apart, by its line of /proc/PID/mountinfo; see proc(5).
+pub fn mounted(line: &str) -> Option<(u64, MountFact)> {
+    // 36 35 98:0 /root /mount options [optional fields] - type source options
+    let (left, right) = line.split_once(" - ")?;
+    let (mut left, mut right) = (left.split(' '), right.split(' '));
+    let number = left.next()?.parse().ok()?;
+    let (major, minor) = left.nth(1)?.split_once(':')?;
+    let device = u64::from(major.parse::<u32>().ok()?) << 32 | u64::from(minor.parse::<u32>().ok()?);
+    let facts = MountFact {
+        device,
+        mount: unescaped(left.nth(1)?),
+        kind: unescaped(right.next()?),
+        source: unescaped(right.next()?),
+        ..MountFact::default()
+    };
+    Some((number, facts))
+}
+
 /// A field of mountinfo: the kernel writes blanks and backslashes as a backslash and three octal digits.
-pub fn unescaped(text: &str) -> String {
+fn unescaped(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
@@ -156,6 +174,21 @@ mod tests {
         assert_eq!(absolute("/home/me", "/a//b/"), "/a/b");
         assert_eq!(absolute("", "x/y"), "x/y");
         assert_eq!(absolute("/", "."), "/");
+    }
+
+    #[test]
+    fn nonsense_is_no_mount() {
+        for line in [
+            "",
+            "x",
+            "1 2 3 - ",
+            "a - b c",
+            "1 2 3 4 /\\04 - ext4 x",
+            "1 2 x:1 / /y rw - ext4 /dev/vdb rw",
+        ] {
+            assert_eq!(mounted(line), None, "{line}");
+        }
+        assert_eq!(unescaped("a\\040b\\134\\9"), "a b\\\\9");
     }
 
     #[test]

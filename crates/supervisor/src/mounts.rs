@@ -2,7 +2,7 @@
 
 use crate::procfs::root;
 use format::facts::MountFact;
-use format::filesystem::unescaped;
+use format::filesystem::mounted;
 use std::fs;
 use std::path::Path;
 
@@ -41,22 +41,7 @@ pub fn read() -> Vec<MountFact> {
 const MOST: usize = 4096;
 
 fn parse(mountinfo: &str) -> Vec<MountFact> {
-    let line = |line: &str| {
-        // 36 35 98:0 /root /mount options [optional fields] - type source options
-        let (left, right) = line.split_once(" - ")?;
-        let left: Vec<&str> = left.split(' ').collect();
-        let right: Vec<&str> = right.split(' ').collect();
-        let (major, minor) = left.get(2)?.split_once(':')?;
-        let device = u64::from(major.parse::<u32>().ok()?) << 32 | u64::from(minor.parse::<u32>().ok()?);
-        Some(MountFact {
-            device,
-            mount: unescaped(left.get(4)?),
-            kind: unescaped(right.first()?),
-            source: unescaped(right.get(1)?),
-            ..MountFact::default()
-        })
-    };
-    let mounts = mountinfo.lines().filter_map(line);
+    let mounts = mountinfo.lines().filter_map(mounted).map(|(_, mount)| mount);
     mounts
         .filter(|mount| !WINDOWS.contains(&&*mount.kind))
         .take(MOST)

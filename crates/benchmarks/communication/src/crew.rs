@@ -5,6 +5,7 @@ use crate::{Error, Place};
 use mpi::{Communicator, World};
 use std::collections::BTreeMap;
 use std::fs;
+use std::ops::RangeInclusive;
 
 /// Processors that a mask can name; more than Linux is built for.
 const PROCESSORS: usize = 8192;
@@ -131,12 +132,9 @@ fn ones(mask: &[u8]) -> u32 {
 /// The mask of a list as the kernel writes it: `0-3,8`.
 fn mask(list: &str) -> Vec<u8> {
     let mut mask = vec![0; PROCESSORS / 8];
-    for part in list.split(',') {
-        let (first, last) = part.split_once('-').unwrap_or((part, part));
-        if let (Ok(first), Ok(last)) = (first.parse::<usize>(), last.parse::<usize>()) {
-            for processor in first..=last.min(PROCESSORS - 1) {
-                mask[processor / 8] |= 1 << (processor % 8);
-            }
+    for (first, last) in text::spans(list).map(RangeInclusive::into_inner) {
+        for processor in first as usize..=(last as usize).min(PROCESSORS - 1) {
+            mask[processor / 8] |= 1 << (processor % 8);
         }
     }
     mask
