@@ -227,11 +227,7 @@ fn seconds(value: f64) -> String {
 
 /// "0, 2-5 and 9".
 fn ranges(numbers: &[u32]) -> String {
-    let shown = text::ranges(numbers);
-    match shown.split_last() {
-        Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
-        _ => shown.concat(),
-    }
+    text::and(&text::ranges(numbers))
 }
 
 #[cfg(test)]

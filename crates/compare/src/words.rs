@@ -92,11 +92,7 @@ fn parts(comparison: &Comparison) -> Option<String> {
     let families: Vec<String> = of(CompareKind::Family)
         .map(|row| format!("{} {}", name_of(row), more_or_less(row)))
         .collect();
-    let (last, before) = families.split_last()?;
-    let list = match before {
-        [] => last.clone(),
-        before => format!("{} and {last}", before.join(", ")),
-    };
+    (!families.is_empty()).then_some(())?;
     let function = of(CompareKind::Function).next();
     let function = function.map_or(String::new(), |row| {
         let only = match row.verdict {
@@ -109,7 +105,11 @@ fn parts(comparison: &Comparison) -> Option<String> {
             signed(row.change)
         )
     });
-    Some(format!("Per {}, {list}.{function}", comparison.a.rank_noun))
+    Some(format!(
+        "Per {}, {}.{function}",
+        comparison.a.rank_noun,
+        text::and(&families)
+    ))
 }
 
 fn name_of(row: &CompareRow) -> String {

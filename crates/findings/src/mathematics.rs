@@ -154,10 +154,7 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             "{} computes {} in {}, {} of its computing{}.",
             capital(&ranks(run, &[found.rank])),
             seconds_within(found.seconds, error),
-            match names.split_last() {
-                Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
-                _ => names.concat(),
-            },
+            text::and(&names),
             share_about(part, error.map(|error| error * part / found.seconds)),
             (found.places.first()).map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
         ),

@@ -144,7 +144,7 @@ fn told(run: &Run, line: &Shared) -> String {
     let places: Vec<String> = places_of(run, line).into_iter().map(|place| place.text).collect();
     format!(
         "threads write different places of one 64-byte cache line at {}, in {}",
-        places.join(" and "),
+        text::and(&places),
         line.what(run)
     )
 }
@@ -158,7 +158,7 @@ fn evidence(line: &Shared) -> String {
         "By the registers {} write the line at 0x{:x} at the same time, bytes {}.",
         text::counted(ranges.len() as f64, "thread"),
         line.address(),
-        bytes.join(" and ")
+        text::and(&bytes)
     )
 }
 

@@ -73,16 +73,18 @@ pub(crate) fn ranks(run: &Run, of: &[usize]) -> String {
         return "the program".into();
     }
     let plural = run.rank_nouns();
-    let names: Vec<String> = of
+    let mut names: Vec<String> = of
         .iter()
         .take(NAMED)
         .map(|rank| run.ranks()[*rank].id.0.to_string())
         .collect();
-    match (of.len(), names.split_last()) {
-        (0, _) | (_, None) => format!("no {noun}"),
-        (1, Some((last, _))) => format!("{noun} {last}{}", program(run, of[0])),
-        (many, Some(_)) if many > NAMED => format!("{plural} {} and {} more", names.join(", "), many - NAMED),
-        (_, Some((last, before))) => format!("{plural} {} and {last}", before.join(", ")),
+    if of.len() > NAMED {
+        names.push(format!("{} more", of.len() - NAMED));
+    }
+    match of {
+        [] => format!("no {noun}"),
+        [rank] => format!("{noun} {}{}", names.concat(), program(run, *rank)),
+        _ => format!("{plural} {}", text::and(&names)),
     }
 }
 

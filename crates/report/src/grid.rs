@@ -154,25 +154,6 @@ fn broken(text: &str, width: usize) -> Vec<String> {
     if lines.is_empty() { vec![String::new()] } else { lines }
 }
 
-/// `text` in lines of at most `width` characters, broken at spaces; a no-break space is none, a longer word stands alone.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut line = String::new();
-    for word in text.split([' ', '\n', '\t']).filter(|w| !w.is_empty()) {
-        if !line.is_empty() && length(&line) + 1 + length(word) > width {
-            lines.push(std::mem::take(&mut line));
-        }
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(word);
-    }
-    if !line.is_empty() {
-        lines.push(line);
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -235,11 +216,5 @@ mod tests {
         let (lines, dropped) = grid().lines(46);
         assert_eq!(dropped, 1);
         assert!(lines.iter().all(|l| l.chars().count() <= 46), "{lines:?}");
-    }
-
-    #[test]
-    fn words_wrap_and_no_break_spaces_hold() {
-        assert_eq!(wrap("one two\u{a0}three four", 10), ["one", "two\u{a0}three", "four"]);
-        assert_eq!(wrap("", 10), Vec::<String>::new());
     }
 }

@@ -162,7 +162,7 @@ fn beside(run: &Run) -> String {
     let all: Vec<String> = shell.into_iter().chain(short).collect();
     match all.is_empty() {
         true => String::new(),
-        false => format!(" beside {}", all.join(" and ")),
+        false => format!(" beside {}", text::and(&all)),
     }
 }
 

@@ -320,11 +320,10 @@ fn cpu(known: &Known) -> Option<String> {
         Some(format!("{} {is}{name}", known.shown(id)?))
     };
     let parts: Vec<String> = kinds.iter().enumerate().map(part).collect::<Option<_>>()?;
-    let (last, before) = parts.split_last()?;
     let in_memory = known.shown("cpu_in_memory_share")?;
     Some(format!(
-        "Of {computing}, {} and {last}; {in_memory} of it is at instructions that read or write memory.",
-        before.join(", ")
+        "Of {computing}, {}; {in_memory} of it is at instructions that read or write memory.",
+        text::and(&parts)
     ))
 }
 

@@ -4,13 +4,13 @@ mod finding;
 mod heat;
 mod rows;
 
-use crate::grid::{Grid, wrap};
+use crate::grid::Grid;
 use crate::picture::strips;
 use crate::words::{absent, cell, legend, measured, open};
 use crate::{Cell, Report, Section, Share, Table};
 use text::Unit;
 use text::{ascii, number};
-use text::{cut, visible};
+use text::{cut, visible, wrap};
 
 /// How the text may look. The words are the same in every style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,6 +13,7 @@ mod unit;
 mod utc;
 mod visible;
 mod words;
+mod wrap;
 
 pub use json::json;
 pub use list::{list, spans};
@@ -22,4 +23,5 @@ pub use signal::{fault_meaning, signal, signal_meaning};
 pub use unit::Unit;
 pub use utc::utc;
 pub use visible::{LONGEST, cut, visible};
-pub use words::{capital, counted, file_name, plural, ranges};
+pub use words::{and, capital, counted, file_name, plural, ranges};
+pub use wrap::wrap;

@@ -15,6 +15,20 @@ pub fn capital(text: &str) -> String {
         .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// "a", "a and b", "a, b and c".
+pub fn and(words: &[impl AsRef<str>]) -> String {
+    let mut all = String::new();
+    for (i, word) in words.iter().enumerate() {
+        all += match i {
+            0 => "",
+            _ if i + 1 == words.len() => " and ",
+            _ => ", ",
+        };
+        all += word.as_ref();
+    }
+    all
+}
+
 /// More than one of it: "ranks", "processes", "libraries".
 pub fn plural(noun: &str) -> String {
     let before = noun.as_bytes().iter().rev().nth(1);
@@ -56,6 +70,15 @@ mod tests {
         assert_eq!(
             ["process", "library", "array", "access"].map(plural),
             ["processes", "libraries", "arrays", "accesses"]
+        );
+    }
+
+    #[test]
+    fn the_last_of_several_words_has_an_and() {
+        let words = ["a", "b", "c"];
+        assert_eq!(
+            [0, 1, 2, 3].map(|n| and(&words[..n])),
+            ["", "a", "a and b", "a, b and c"]
         );
     }
 

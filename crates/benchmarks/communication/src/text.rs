@@ -148,20 +148,7 @@ fn number(value: Option<f64>, unit: Unit) -> String {
 
 /// A sentence as lines that begin with `#`.
 fn wrapped(words: &str) -> String {
-    let mut lines = vec![String::from("#")];
-    for word in words.split_whitespace() {
-        let full = lines
-            .last()
-            .is_some_and(|line| line.chars().count() + 1 + word.chars().count() > WIDTH);
-        if full {
-            lines.push("#  ".into());
-        }
-        if let Some(line) = lines.last_mut() {
-            line.push(' ');
-            line.push_str(word);
-        }
-    }
-    lines.join("\n") + "\n"
+    format!("# {}\n", text::wrap(words, WIDTH - 4).join("\n#   "))
 }
 
 #[cfg(test)]

@@ -12,23 +12,22 @@ const WIDTH: usize = 80;
 /// The page as text, ended by a newline.
 pub fn write(weighing: &Weighing) -> String {
     let mut out = String::new();
-    paragraph(&mut out, "", &format!("Weighed: {}", visible(&weighing.command)));
+    paragraph(&mut out, &format!("Weighed: {}", visible(&weighing.command)));
     paragraph(
         &mut out,
-        "",
         &format!("with {}; {}", visible(&weighing.tool), pairs(weighing)),
     );
     for (label, text) in &weighing.place {
-        paragraph(&mut out, "", &format!("{label}: {}", visible(text)));
+        paragraph(&mut out, &format!("{label}: {}", visible(text)));
     }
     out.push('\n');
-    paragraph(&mut out, "", &visible(&verdict(weighing)));
+    paragraph(&mut out, &visible(&verdict(weighing)));
     out.push('\n');
     comparisons(&mut out, weighing);
     costs(&mut out, weighing);
     out.push('\n');
     for sentence in method(weighing) {
-        paragraph(&mut out, "", &sentence);
+        paragraph(&mut out, &sentence);
     }
     out
 }
@@ -89,7 +88,7 @@ fn costs(out: &mut String, weighing: &Weighing) {
     table(out, &rows);
     if let Some(sentence) = stated(weighing) {
         out.push('\n');
-        paragraph(out, "", &sentence);
+        paragraph(out, &sentence);
     }
 }
 
@@ -110,17 +109,8 @@ fn table<const N: usize>(out: &mut String, rows: &[[String; N]]) {
 }
 
 /// Words in lines of [`WIDTH`].
-fn paragraph(out: &mut String, indent: &str, text: &str) {
-    let mut line = String::from(indent);
-    for word in text.split(' ') {
-        if line.chars().count() + 1 + word.chars().count() > WIDTH && line.len() > indent.len() {
-            let _ = writeln!(out, "{line}");
-            line = String::from(indent);
-        }
-        if line.len() > indent.len() {
-            line.push(' ');
-        }
-        line.push_str(word);
+fn paragraph(out: &mut String, text: &str) {
+    for line in text::wrap(text, WIDTH) {
+        let _ = writeln!(out, "{line}");
     }
-    let _ = writeln!(out, "{line}");
 }

@@ -2,9 +2,9 @@
 
 use super::{ACCENT, BOLD, Page};
 use crate::Report;
-use crate::grid::wrap;
 use crate::words::{FIRST, gain, overlap, places, saving};
 use findings::Finding;
+use text::wrap;
 
 /// Columns of the labels.
 const LABELS: usize = 18;
