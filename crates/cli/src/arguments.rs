@@ -284,25 +284,8 @@ pub fn count(text: &str) -> Result<Duration, String> {
     duration(text, "10ms")
 }
 
-/// A number with its unit.
 fn duration(text: &str, example: &str) -> Result<Duration, String> {
-    let at = text
-        .find(|c: char| !c.is_ascii_digit() && c != '.')
-        .unwrap_or(text.len());
-    let (number, unit) = text.split_at(at);
-    let unit_ns = match unit.trim() {
-        "h" => 3600e9,
-        "m" | "min" => 60e9,
-        "s" => 1e9,
-        "ms" => 1e6,
-        "us" | "µs" => 1e3,
-        "ns" => 1.0,
-        _ => return Err(format!("write it with its unit, as {example}")),
-    };
-    let number: f64 = number
-        .parse()
-        .map_err(|_| format!("write a number and a unit, as {example}"))?;
-    Ok(Duration::from_nanos((number * unit_ns).round() as u64))
+    text::duration(text).ok_or_else(|| format!("write a number and a unit, as {example}"))
 }
 
 #[cfg(test)]

@@ -111,18 +111,7 @@ pub struct Worker {
 }
 
 fn size(text: &str) -> Result<u64, String> {
-    let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let (number, unit) = text.split_at(at);
-    let shift = match unit.trim().trim_end_matches("iB").trim_end_matches('B') {
-        "" => 0,
-        "k" | "K" => 10,
-        "M" => 20,
-        "G" => 30,
-        "T" => 40,
-        _ => return Err("write it as 512M or 4G".into()),
-    };
-    let number: u64 = number.parse().map_err(|_| "write it as 512M or 4G".to_string())?;
-    number.checked_mul(1 << shift).ok_or("that is too much".into())
+    text::size(text).ok_or_else(|| "write it as 512M or 4G".into())
 }
 
 /// Columns of what is printed.
@@ -505,19 +494,4 @@ fn list() -> Result<ExitCode> {
         tell(&format!("steelyard: {why}\n"));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sizes_are_powers_of_1024() {
-        assert_eq!(size("4G"), Ok(4 << 30));
-        assert_eq!(size("512 MiB"), Ok(512 << 20));
-        assert_eq!(size("1000"), Ok(1000));
-        for wrong in ["", "G", "1.5G", "-1", "1X", "99999999T"] {
-            assert!(size(wrong).is_err(), "{wrong}");
-        }
-    }
 }

