@@ -11,6 +11,7 @@ use crate::ranks::{self, Calls, Sum, Task, checked};
 use crate::run::{command, facts, lacks};
 use crate::{Asked, Error};
 use format::facts::{OTHER_CALLS, SAMPLING, TIME_OUTSIDE_MPI};
+use format::inert::INERT;
 use format::tables::{Frame, Module, NONE};
 use format::words::ModuleKind;
 use format::{Note, Profile};
@@ -23,19 +24,6 @@ const ROUNDED: f64 = 0.02;
 
 /// Rows that sums over ranks may become; the time of other sites is that of other calls.
 const MOST_DIVIDED: usize = 1 << 20;
-
-/// What starts programs: those that it starts are not known.
-const LAUNCHERS: [&str; 9] = [
-    "mpirun",
-    "mpiexec",
-    "mpiexec.hydra",
-    "orterun",
-    "prterun",
-    "prun",
-    "srun",
-    "aprun",
-    "jsrun",
-];
 
 const FROM: &str = "a report of mpiP";
 
@@ -66,10 +54,10 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
         .collect();
     ranks::processes(&mut profile, &tasks, tasks.len() as u32, &words);
     let program = words.first().map_or("", String::as_str);
-    let program = if LAUNCHERS.contains(&text::file_name(program)) {
-        ""
-    } else {
-        program
+    // What a launcher starts is not known.
+    let program = match INERT.contains(&text::file_name(program)) {
+        true => "",
+        false => program,
     };
     let (divided, all_counted) = sites(&mut profile, &report, &times, program);
     let name = text::file_name(program).to_string();
