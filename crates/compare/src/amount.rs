@@ -1,10 +1,7 @@
 //! One quantity of one side, and what the other side's makes of it.
 
-use statistics::{difference_interval, mean};
+use statistics::{CONFIDENCE, difference_interval, mean};
 use text::SHOWN_ERRORS;
-
-/// The part of all intervals that are to hold the truth; two standard errors of a number that is sampled do, too.
-pub(crate) const CONFIDENCE: f64 = 0.95;
 
 /// What one run knows of a thing.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,11 +1,11 @@
 //! The numbers of METRICS in both sides: what a metric was, what it is, and what of that is noise.
 
-use crate::amount::{Amount, CONFIDENCE, noise, seconds};
+use crate::amount::{Amount, noise, seconds};
 use metrics::{Better, Certainty, METRICS, Measured, Metric, Missing, measure};
 use model::Run;
 use schemars::JsonSchema;
 use serde::Serialize;
-use statistics::{mean, mean_interval};
+use statistics::{CONFIDENCE, mean, mean_interval};
 use text::{SHOWN_ERRORS, Unit};
 
 /// A metric of docs/metrics.md in both sides.

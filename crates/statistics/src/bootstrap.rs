@@ -2,7 +2,7 @@
 
 use crate::Generator;
 use crate::distribution::{normal_probability, normal_quantile, student_quantile};
-use crate::interval::Estimate;
+use crate::interval::{CONFIDENCE, Estimate};
 use crate::order::{median, quantile_in_place, trimmed_mean_in_place};
 
 /// How to draw again, and for which confidence. Intervals are BCa: quantiles of the statistic over the resamples,
@@ -28,7 +28,7 @@ impl Default for Bootstrap {
     fn default() -> Self {
         Self {
             resamples: 2000,
-            confidence: 0.95,
+            confidence: CONFIDENCE,
             seed: 1,
         }
     }

@@ -100,9 +100,16 @@ pub fn difference_interval(first: &[f64], second: &[f64], confidence: f64) -> Op
     })
 }
 
+/// The part of all intervals that are to hold the truth.
+pub const CONFIDENCE: f64 = 0.95;
+
+/// The fewest values whose median has an interval at [`CONFIDENCE`]: that all of n lie on one side of it has the probability of n equal
+/// throws of a coin, 2 · 2⁻ⁿ, which is 6 % of 5 and 3 % of 6.
+pub const LEAST_VALUES: usize = 6;
+
 /// The median and the interval between two of the sorted values, which assumes nothing about the distribution: from
 /// the k-th smallest to the k-th largest, with the largest k for which 2·P(Binomial(n, 1/2) < k) ≤ 1 − confidence.
-/// `None` where even the whole range is too narrow (less than 6 values at 95 %).
+/// `None` where even the whole range is too narrow (less than [`LEAST_VALUES`] at [`CONFIDENCE`]).
 pub fn median_interval(values: &[f64], confidence: f64) -> Option<Estimate> {
     let values = sorted(values);
     let n = values.len();

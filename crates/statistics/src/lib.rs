@@ -16,7 +16,9 @@ mod slope;
 pub use bootstrap::Bootstrap;
 pub use distribution::{normal_probability, normal_quantile, student_quantile};
 pub use generator::{Generator, SplitMix};
-pub use interval::{Estimate, difference_interval, mean_interval, median_interval, trimmed_mean_interval};
+pub use interval::{
+    CONFIDENCE, Estimate, LEAST_VALUES, difference_interval, mean_interval, median_interval, trimmed_mean_interval,
+};
 pub use order::{mad, mean, median, noise, quantile, sorted, trimmed_mean};
 pub use signed_rank::signed_rank_interval;
 pub use slope::theil_sen;

@@ -12,8 +12,8 @@ const MOST: usize = 2000;
 /// The estimate of Hodges and Lehmann: the median of the averages (xᵢ + xⱼ)/2, i ≤ j, and the interval that Wilcoxon's
 /// signed-rank test leaves standing: from the k-th smallest average to the k-th largest, with the largest k for which
 /// 2·P(W < k) ≤ 1 − confidence, W being the sum of those of the ranks 1 … n that a fair coin picks. It assumes that the
-/// distribution is symmetric and nothing else. `None` where even the whole range is too narrow (less than 6 values at
-/// 95 %), or where a value is not finite.
+/// distribution is symmetric and nothing else. `None` where even the whole range is too narrow (less than
+/// [`crate::LEAST_VALUES`] at [`crate::CONFIDENCE`]), or where a value is not finite.
 pub fn signed_rank_interval(values: &[f64], confidence: f64) -> Option<Estimate> {
     let values = &values[..values.len().min(MOST)];
     if values.iter().any(|value| !value.is_finite()) {

@@ -6,7 +6,7 @@
 
 use crate::{Error, Value};
 use mpi::{Communicator, Operation};
-use statistics::{median, median_interval};
+use statistics::{CONFIDENCE, median, median_interval};
 use std::time::Instant;
 
 /// Rounds, where there are enough iterations.
@@ -17,8 +17,6 @@ const LONG_S: f64 = 1e-3;
 /// Iterations of a case, where nobody says how many.
 const LEAST: u64 = 20;
 const MOST: u64 = 10_000;
-/// All intervals.
-pub const CONFIDENCE: f64 = 0.95;
 
 /// How long to measure.
 #[derive(Clone, Copy, Debug, PartialEq)]

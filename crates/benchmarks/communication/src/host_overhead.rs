@@ -61,7 +61,7 @@ impl Default for Options {
             base_threshold: 1.02,
             precision: 0.02,
             budget_s: 1.0,
-            confidence: 0.95,
+            confidence: statistics::CONFIDENCE,
             seed: 1,
         }
     }

@@ -1,11 +1,11 @@
 //! How much of a collective operation goes on beside work, once it is begun.
 
 use crate::benchmark::{Outcome, Request, column, plot, size_axis};
-use crate::blocks::{CONFIDENCE, Samples, measure};
+use crate::blocks::{Samples, measure};
 use crate::sizes::powers;
 use crate::{Column, Error, Row, Series, Unit, Value, work};
 use mpi::{Buffer, Communicator, Operation};
-use statistics::{Bootstrap, median};
+use statistics::{Bootstrap, CONFIDENCE, median};
 use std::time::Instant;
 
 /// Largest of the default sizes.

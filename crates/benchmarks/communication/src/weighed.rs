@@ -2,13 +2,9 @@
 
 use crate::benchmark::column;
 use crate::{Error, Plot, Row, SCHEMA, Series, Sweep, Unit, Value};
-use statistics::{Estimate, median, median_interval, signed_rank_interval};
+pub use statistics::LEAST_VALUES;
+use statistics::{CONFIDENCE, Estimate, median, median_interval, signed_rank_interval};
 
-/// The fewest pairs that have an interval.
-pub const LEAST_PAIRS: usize = 6;
-
-/// All intervals.
-const CONFIDENCE: f64 = 0.95;
 /// What is compared: the median over calls, which bears a machine that others use too.
 const TYPICAL: &str = "time_s";
 /// Beside it: the mean, for what a tool does now and then is in it alone.

@@ -2,10 +2,7 @@
 
 use crate::Pair;
 use serde::{Deserialize, Serialize};
-use statistics::{median, signed_rank_interval};
-
-/// The part of all intervals that are to hold the truth.
-pub const CONFIDENCE: f64 = 0.95;
+use statistics::{CONFIDENCE, median, signed_rank_interval};
 
 /// A quantity with and without.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

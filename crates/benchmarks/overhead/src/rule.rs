@@ -2,10 +2,8 @@
 
 use crate::Comparison;
 use serde::{Deserialize, Serialize};
+use statistics::LEAST_VALUES;
 use std::time::Duration;
-
-/// The fewest pairs that have an interval.
-pub const LEAST_PAIRS: usize = 6;
 
 /// Stops by how well the ratio is known, never by what it is: to go on until a difference is "significant" would find one
 /// where there is none.
@@ -35,7 +33,7 @@ impl Rule {
     /// After `pairs` pairs and `spent`; looked at when as many pairs have begun with the tool as without.
     pub fn stop(&self, pairs: usize, spent: Duration, comparisons: &[Comparison]) -> Option<Stop> {
         let narrow = |comparison: &Comparison| comparison.half_width().is_some_and(|half| half <= self.within);
-        if pairs >= LEAST_PAIRS && pairs.is_multiple_of(2) && !comparisons.is_empty() && comparisons.iter().all(narrow)
+        if pairs >= LEAST_VALUES && pairs.is_multiple_of(2) && !comparisons.is_empty() && comparisons.iter().all(narrow)
         {
             Some(Stop::Within)
         } else if pairs >= self.runs {

@@ -1,6 +1,6 @@
 //! The result in sentences, the same in every format.
 
-use crate::{LEAST_PAIRS, Stop, Weighing};
+use crate::{LEAST_VALUES, Stop, Weighing};
 use text::Unit;
 use text::number;
 
@@ -59,7 +59,7 @@ pub fn verdict(weighing: &Weighing) -> String {
     let tool = &weighing.tool;
     let mut text = match elapsed.cost_interval() {
         None => format!(
-            "With {tool} the command took {} in {}; an interval needs {LEAST_PAIRS} pairs.",
+            "With {tool} the command took {} in {}; an interval needs {LEAST_VALUES} pairs.",
             longer(elapsed.cost()),
             pairs(weighing)
         ),

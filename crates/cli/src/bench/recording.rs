@@ -300,10 +300,10 @@ impl Runs<'_> {
                 self.cores
             ));
         }
-        if (self.options.runs as usize) < weighed::LEAST_PAIRS {
+        if (self.options.runs as usize) < weighed::LEAST_VALUES {
             sweep
                 .notes
-                .push(format!("An interval needs {} pairs of runs.", weighed::LEAST_PAIRS));
+                .push(format!("An interval needs {} pairs of runs.", weighed::LEAST_VALUES));
         }
         sweep.notes.extend(weighed::published(benchmark).map(String::from));
         Ok(sweep)

@@ -1,7 +1,7 @@
 //! Whether a gate fails: never for what noise can explain.
 
 use super::{Gate, Limit, Sign};
-use crate::amount::{Amount, CONFIDENCE, seconds};
+use crate::amount::{Amount, seconds};
 use crate::difference::{different_programs, unfinished};
 use crate::page::points;
 use crate::value::{OfSide, Side, half_width, half_width_alone};
@@ -9,7 +9,7 @@ use metrics::{METRICS, Missing};
 use model::Run;
 use schemars::JsonSchema;
 use serde::Serialize;
-use statistics::{mean, student_quantile};
+use statistics::{CONFIDENCE, mean, student_quantile};
 use text::{Unit, counted, number};
 
 /// More runs than this nobody makes.
