@@ -14,6 +14,7 @@ import { type Code, codeOf, nothingToShow, showCode } from "./code";
 import "./code.css";
 import { copyText, fileName, saveText } from "./copy";
 import "./functions.css";
+import { Nothing } from "./nothing";
 import { showCallers } from "./stackstate";
 import { Explanation, hints } from "./tooltip";
 import { useWindow } from "./virtual";
@@ -27,13 +28,7 @@ const ROW_REM = 1.625;
 export function Functions({ scene }: { scene: Scene }) {
   const code = codeOf(scene);
   const nothing = nothingToShow(code);
-  if (nothing !== null)
-    return (
-      <p class="empty">
-        <b>{nothing.title}</b>
-        {nothing.reason}
-      </p>
-    );
+  if (nothing !== null) return <Nothing {...nothing} />;
   return <Listed code={code} />;
 }
 

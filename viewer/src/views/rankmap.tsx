@@ -103,7 +103,7 @@ function Names({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, n
     value: (row) => values[row]!,
     most,
     marked,
-    colour: choice.class >= 0 ? onPaper(scene.document.classes[choice.class]?.colour ?? "#888888", isDark) : isDark ? "#767e87" : "#8b939c",
+    colour: choice.class >= 0 ? onPaper(scene.document.classes[choice.class]?.colour ?? "#888888", isDark) : ink().faint,
   };
   const canvas = usePainted((pen) => paintBeside(pen, beside));
   return (

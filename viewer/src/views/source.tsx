@@ -11,6 +11,7 @@ import { focus } from "../state";
 import { type Code, codeOf, nothingToShow } from "./code";
 import "./code.css";
 import { Disassembly } from "./disassembly";
+import { Nothing } from "./nothing";
 import { Lines } from "./sourcelines";
 import "./source.css";
 
@@ -29,13 +30,7 @@ export function Source({ scene }: { scene: Scene }) {
     };
   }, [code]);
   const nothing = nothingToShow(code);
-  if (nothing !== null)
-    return (
-      <p class="empty">
-        <b>{nothing.title}</b>
-        {nothing.reason}
-      </p>
-    );
+  if (nothing !== null) return <Nothing {...nothing} />;
   return <Opened code={code} source={member.value} />;
 }
 

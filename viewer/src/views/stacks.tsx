@@ -15,6 +15,7 @@ import { type Code, codeOf, nothingToShow, placeIn, showCode } from "./code";
 import "./code.css";
 import { copyText } from "./copy";
 import { FlameGraph } from "./flamegraph";
+import { Nothing } from "./nothing";
 import { openedAtFirst, showCallers, type StackState, stackState, treeOf, type TreeState, type Way } from "./stackstate";
 import "./stacks.css";
 
@@ -26,13 +27,7 @@ export function Stacks({ scene }: { scene: Scene }) {
   const stacks = stackState(scene);
   const reveal = useSignal<{ row: number } | null>(null);
   const nothing = nothingToShow(code);
-  if (nothing !== null)
-    return (
-      <p class="empty">
-        <b>{nothing.title}</b>
-        {nothing.reason}
-      </p>
-    );
+  if (nothing !== null) return <Nothing {...nothing} />;
   const way = stacks.way.value;
   const tree = treeOf(code, way);
   const state = stacks.tree(way);

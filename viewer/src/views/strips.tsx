@@ -8,7 +8,7 @@ import { heatBytes } from "../data/heats";
 import type { Scene } from "../data/scene";
 import { paintGrid } from "../draw/axis";
 import { paintBand } from "../draw/band";
-import { usePainted } from "../draw/canvas";
+import { ink, usePainted } from "../draw/canvas";
 import { mix, onPaper } from "../draw/colour";
 import { rowsOf } from "../logic/classtime";
 import { binsOf, columnsFor } from "../logic/series";
@@ -31,7 +31,7 @@ const GROUPS: Record<string, string> = { cpu: "Processor", mpi: "MPI", io: "File
 /** A strip has the colour of its family where it has one, so that MPI is blue everywhere. */
 function colourOf(scene: Scene, info: StripInfo, isDark: boolean): string {
   const family = scene.document.families.find(({ id }) => id === (info.group === "cpu" ? "compute" : info.group));
-  return family === undefined ? (isDark ? "#a4abb3" : "#5c6570") : onPaper(family.colour, isDark);
+  return family === undefined ? ink().soft : onPaper(family.colour, isDark);
 }
 
 /** A strip of the ranks that are selected: from the heat map of the same number, where there is one. */
