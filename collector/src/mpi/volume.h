@@ -13,8 +13,6 @@
 #include "mpi/mpi.h"
 #include "region/region.h"
 
-#define VOLUME_SLOTS 64u
-
 extern HIDDEN uint64_t volume_generation;
 
 /* Elements are int, or int64_t if large. */

@@ -79,7 +79,7 @@ pub fn library(part: &Part, near: Option<&Path>) -> Result<Library> {
     if !part.bytes.is_empty() {
         return built_in(part, near, &own_places(near.is_some()));
     }
-    let binary = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let binary = own_binary()?;
     let folder = binary.parent().unwrap_or(Path::new("/"));
     let beside = [
         folder.join(&name),
@@ -91,6 +91,11 @@ pub fn library(part: &Part, near: Option<&Path>) -> Result<Library> {
         Some(path) => Ok(Library::at(path)),
         None => bail!("{name} is not built into this binary and not beside it; name its folder in {LIBDIR}"),
     }
+}
+
+/// The file of this process.
+pub fn own_binary() -> Result<PathBuf> {
+    std::env::current_exe().context("where this binary is cannot be found out")
 }
 
 /// Writes it into the first place from which it can be loaded.

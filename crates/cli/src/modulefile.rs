@@ -1,7 +1,8 @@
 //! `steelyard modulefile`.
 
+use crate::library::own_binary;
 use crate::stream;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -10,7 +11,7 @@ const TEMPLATE: &str = include_str!("../../../packaging/modulefile.tcl");
 
 /// Prints the file for the folder that this command lies in.
 pub fn modulefile() -> Result<ExitCode> {
-    let binary = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let binary = own_binary()?;
     stream::print(&filled(binary.parent().unwrap_or(Path::new("/"))))?;
     Ok(ExitCode::SUCCESS)
 }

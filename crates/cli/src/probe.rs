@@ -1,9 +1,10 @@
 //! `steelyard probe io DIR`, `memory` and `compute`: what a file system, memory and cores give, measured, shown and kept.
 
 use crate::doctor::{Check, State};
+use crate::library::own_binary;
 use crate::stream::{self, tell};
 use ::probe::{Error, FileSystem, Plan, Probe, Store, Team, Test, Wish};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use format::Profile;
 use report::text::paragraph;
@@ -302,7 +303,7 @@ fn team(options: &Io) -> Result<Team> {
         return Ok(Team::Launched { rank, size, job: id });
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let program = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let program = own_binary()?;
     Ok(Team::Own {
         processes: options.processes.unwrap_or(cores.min(PROCESSES) as u32),
         worker: vec![program.into(), OsString::from("probe-worker")],

@@ -1,6 +1,7 @@
 //! `steelyard run --repeat N`: the same command several times, a profile of each in one directory.
 
 use crate::again::Input;
+use crate::library::own_binary;
 use crate::run::{Arguments, understand};
 use crate::stream::tell;
 use anyhow::{Context, Result, bail};
@@ -21,7 +22,7 @@ pub fn repeat(options: &Arguments, times: u32) -> Result<ExitCode> {
         );
     }
     let folder = folder(options, line.name())?;
-    let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let own = own_binary()?;
     let input = Input::here();
     let mut elapsed_s = Vec::new();
     for (n, path) in (1..=times).zip(free(&folder)?) {

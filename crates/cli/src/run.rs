@@ -3,7 +3,7 @@
 use crate::arguments::{Measuring, Outputs, patience};
 use crate::exec::{self, exec};
 use crate::finish::{finish, output_folder};
-use crate::library::{COLLECTOR, library};
+use crate::library::{COLLECTOR, library, own_binary};
 use crate::repeat::repeat;
 use crate::rescue::rescue;
 use crate::snapshot::hang::Beside;
@@ -178,7 +178,7 @@ fn start(
     began: Instant,
     phases: &mut Phases,
 ) -> Result<Ran> {
-    let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let own = own_binary()?;
     let own = own.into_os_string().into_string().map_err(|path| {
         anyhow::anyhow!(
             "{}: launchers need a path that is UTF-8; move the binary",

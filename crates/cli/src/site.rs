@@ -5,6 +5,7 @@ mod clean;
 mod collect;
 mod task;
 
+use crate::library::own_binary;
 use ::site::Settings;
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -85,7 +86,7 @@ pub fn step_out() -> Result<()> {
         return Ok(());
     };
     let mut words = std::env::args_os();
-    let mut command = Command::new(std::env::current_exe()?);
+    let mut command = Command::new(own_binary()?);
     command.env_remove(SITE);
     for name in names.to_string_lossy().split(':').filter(|name| !name.is_empty()) {
         command.env_remove(name);

@@ -3,6 +3,7 @@
 mod launcher;
 
 use crate::format::Tabular;
+use crate::library::own_binary;
 use crate::overhead::runs::with_tool;
 use crate::stream::{self, tell};
 use ::overhead::{Order, Tool};
@@ -213,7 +214,7 @@ impl Runs<'_> {
     fn once(&self, benchmark: &str, ranks: u32, more: &[OsString], with: bool) -> Result<Sweep> {
         let path = |name: &str| self.folder.join(name);
         let (result, profile, printed) = (path("result.json"), path("run.steelyard"), path("printed"));
-        let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+        let own = own_binary()?;
         let own = own
             .to_str()
             .context("launchers need a path that is UTF-8; move the binary")?

@@ -2,6 +2,7 @@
 
 use super::target::{WRITE_BYTES, WRITES};
 use super::{Check, State};
+use crate::library::own_binary;
 use crate::stream::chain;
 use anyhow::{Context, Result, bail};
 use format::{Profile, options};
@@ -46,7 +47,7 @@ fn measure(folder: &Path) -> Result<Run> {
     if cfg!(target_feature = "crt-static") {
         bail!("this binary is static and cannot measure itself; try `steelyard run sleep 1` instead");
     }
-    let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let own = own_binary()?;
     let target = folder.join("self-test");
     fs::copy(&own, &target).with_context(|| format!("cannot copy {}", own.display()))?;
     let profile = folder.join("self-test.steelyard");

@@ -2,6 +2,7 @@
 
 use super::{Arguments, folder};
 use crate::again::Input;
+use crate::library::own_binary;
 use crate::run::understand;
 use crate::stream::tell;
 use anyhow::{Context, Result, bail};
@@ -82,7 +83,7 @@ impl<'a> Runs<'a> {
         let line = if with { &self.with } else { &self.without };
         let mut words = Vec::new();
         if with && self.ours {
-            let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+            let own = own_binary()?;
             words.push(own.into_os_string());
             words.extend(["run", "--quiet", "--report", "none", "--output"].map(OsString::from));
             words.push(profile.clone().into_os_string());

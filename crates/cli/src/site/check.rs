@@ -3,6 +3,7 @@
 use super::collect::status;
 use super::{settings, task};
 use crate::doctor::{Check, State, line};
+use crate::library::own_binary;
 use crate::stream::{self, chain};
 use ::site::{OF_A_DAY, Settings, Store};
 use anyhow::{Context, Result, bail};
@@ -85,7 +86,7 @@ fn store(settings: &Settings) -> Check {
 
 /// The variables that a task gets, of a run in a place of its own.
 fn given(settings: &Settings, file: &Path, place: &Path) -> Result<Vec<(String, String)>> {
-    let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let own = own_binary()?;
     let mut command = Command::new(own);
     command
         .args(["site", "task", "--settings"])

@@ -4,6 +4,7 @@ use super::{Collect, settings};
 use crate::COULD_NOT;
 use crate::arguments::{Outputs, Printed};
 use crate::finish::{finish, free};
+use crate::library::own_binary;
 use crate::stream::{chain, tell, tell_left_out};
 use ::site::{Settings, Store};
 use anyhow::{Context, Result};
@@ -65,7 +66,7 @@ pub(super) fn status(all: bool) -> ExitCode {
 
 /// Runs `steelyard site collect` with these words as a user, and waits for it. Whether it did what it was to do.
 pub(super) fn as_user(user: u32, file: &Path, words: &[String]) -> Result<bool> {
-    let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let own = own_binary()?;
     let mut command = Command::new(own);
     command.args(["site", "collect", "--settings"]).arg(file).args(words);
     let handed_on = ["PATH", TMPDIR, "TMPDIR"];
