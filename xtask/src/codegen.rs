@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn a_row_is_all_that_an_addition_needs() {
         let call = "\n[[group]]\ndoc = \"Reading from somewhere new.\"\nclass = \"io_read\"\nbytes = \"result\"\n\
-                    means = \"read\"\ncalls = [\"ssize_t read_anew(int fd, void *buffer, size_t count)\"]\n";
+                    means = \"read\"\ncalls = [\"ssize_t read_again(int fd, void *buffer, size_t count)\"]\n";
         let loss = "\n[[loss]]\nid = \"gone_astray\"\nseverity = \"note\"\nsentence = \"Something went astray.\"\n";
         let option = "\n[[option]]\nname = \"STEELYARD_NEW\"\nread_by = \"cli\"\nkind = \"path\"\ndoc = \"A place.\"\n";
         for (table, row, files) in [
@@ -207,10 +207,10 @@ mod tests {
                 "posix.toml",
                 call,
                 &[
-                    ("collector/gen/posix_wrappers.c", "read_anew"),
-                    ("collector/gen/calls.h", "CALL_read_anew"),
-                    ("crates/format/src/gen/calls.rs", "\"read_anew\""),
-                    ("docs/calls.md", "`read_anew`"),
+                    ("collector/gen/posix_wrappers.c", "read_again"),
+                    ("collector/gen/calls.h", "CALL_read_again"),
+                    ("crates/format/src/gen/calls.rs", "\"read_again\""),
+                    ("docs/calls.md", "`read_again`"),
                 ][..],
             ),
             (

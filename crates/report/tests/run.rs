@@ -62,7 +62,7 @@ fn a_rank_that_ends_early_has_a_shorter_bar() {
 }
 
 #[test]
-fn a_run_with_nothing_to_gain_says_so() {
+fn a_run_without_potential_saving_says_so() {
     let report = Report::of(&run_from_text("UUUUUUUUUU\nUUUUUUUUUU"));
     assert_eq!(report.findings.len(), 0);
     assert!(report.no_finding.is_some());

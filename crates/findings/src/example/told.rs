@@ -135,7 +135,7 @@ fn the_most_rewarding_comes_first_and_a_dead_run_before_all() {
 }
 
 #[test]
-fn what_one_rule_claims_another_of_the_same_pot_does_not() {
+fn what_one_rule_claims_another_of_the_same_account_does_not() {
     // Rank 0 computes alone for 100 of 200 s: one rank, imbalance and lateness are the same 75 s.
     let run = run_from_text("U200\nU100M100\nU100M100\nU100M100");
     let ids: Vec<String> = find(&run).into_iter().map(|finding| finding.id).collect();
@@ -228,7 +228,7 @@ fn a_host_that_takes_the_cores_is_named() {
 }
 
 #[test]
-fn what_others_take_comes_after_what_can_be_mended_here() {
+fn what_others_take_comes_after_what_can_be_fixed_here() {
     let run = run_from_text("U70M30\nU100");
     let found = |id: &str, gain_s| Finding {
         id: id.into(),
@@ -484,7 +484,7 @@ fn requests_that_are_whole_files_ask_for_fewer_files_and_not_for_buffers() {
 
 /// Runs of random states: no number is out of bounds, and no account is emptied twice.
 #[test]
-fn gains_stay_within_their_pots_whatever_the_run() {
+fn gains_stay_within_their_account_whatever_the_run() {
     let mut seed = 7u64;
     let mut random = |below: u64| {
         seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
