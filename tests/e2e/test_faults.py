@@ -29,14 +29,14 @@ def described(ran):
 
 # How, the signal, words of the first finding, the mark of the line that it names, what is seen of the stack.
 CRASHES = [
-    ("null", 11, "by an access to 0x8: no memory is there", "the access", r"innermost \(crash.c:\d+\), (outer|main)"),
-    ("read_only", 11, "the memory there may not be used so", None, "innermost"),
-    ("divide", 8, "an integer was divided by zero", "the division", "innermost"),
+    ("null", 11, "by an access to 0x8: address not mapped (SEGV_MAPERR)", "the access", r"innermost \(crash.c:\d+\), (outer|main)"),
+    ("read_only", 11, "no permission for this access (SEGV_ACCERR)", None, "innermost"),
+    ("divide", 8, "integer division by zero (FPE_INTDIV)", "the division", "innermost"),
     ("aborts", 6, "called abort", "the end by abort", "abort .*innermost"),
-    ("behind", 7, "behind the end of a mapped file", None, "innermost"),
-    ("thread", 11, "no memory is there", "the access", r"outer.*of_thread.*main one"),
+    ("behind", 7, "beyond the end of a mapped file", None, "innermost"),
+    ("thread", 11, "address not mapped (SEGV_MAPERR)", "the access", r"outer.*of_thread.*main one"),
     ("again", 11, "SIGSEGV", "the access", r"first: innermost \(crash"),
-    ("default_again", 11, "no memory is there", "the access", "innermost"),
+    ("default_again", 11, "address not mapped (SEGV_MAPERR)", "the access", "innermost"),
 ]
 
 

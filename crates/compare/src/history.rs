@@ -214,9 +214,13 @@ impl Change {
     }
 }
 
+/// Metrics of the whole machine, to which others' programs add.
+const OF_MACHINE: [&str; 3] = ["cores_of_others", "memory_node_peak", "memory_node_peak_share"];
+
 fn program(name: String, command: String, mut entries: Vec<Entry>) -> Program {
     entries.sort_by(|a, b| (a.start_unix_ns, &a.file).cmp(&(b.start_unix_ns, &b.file)));
-    let looked_at = METRICS.iter().filter(|metric| metric.section != crate::page::MEASURING);
+    let of_program = |metric: &&Metric| metric.section != crate::page::MEASURING && !OF_MACHINE.contains(&metric.id);
+    let looked_at = METRICS.iter().filter(of_program);
     let mut trends: Vec<Trend> = looked_at.filter_map(|metric| trend(metric, &entries)).collect();
     trends.retain(|trend| trend.id == "elapsed" || trend.levels.len() > 1);
     let mut by_run: BTreeMap<usize, Vec<(String, f64, f64)>> = BTreeMap::new();

@@ -86,6 +86,8 @@ pub struct Scale {
     pub speedup: f64,
     /// What it would be if nothing were lost.
     pub ideal: f64,
+    /// Whether its threads shared cores: then it stands here, and in no model.
+    pub shares_cores: bool,
 }
 
 /// A row of the tree of efficiencies, each a part of what stands above it.
@@ -228,8 +230,7 @@ impl Scaling {
             _ => found,
         };
         let scales = scales(&groups, kind);
-        let elapsed_points: Vec<Point> = scales
-            .iter()
+        let elapsed_points: Vec<Point> = (scales.iter().filter(|scale| !scale.shares_cores))
             .map(|scale| Point {
                 n: f64::from(scale.n),
                 y: scale.elapsed_s,
@@ -348,6 +349,10 @@ impl Scaling {
 
     /// Where models that fit alike are apart; else where the efficiency falls; before all that, enough scales.
     fn worth_making(&self, candidates: &[(Model, f64)]) -> Option<Next> {
+        // No larger run shows anything where these had not enough cores.
+        if self.scales.iter().any(|scale| scale.shares_cores) {
+            return None;
+        }
         let ns: Vec<f64> = self.scales.iter().map(|scale| f64::from(scale.n)).collect();
         let last = *ns.last()?;
         let twice = (2.0 * last) as u32;
@@ -525,6 +530,7 @@ fn scales(groups: &[(u32, Vec<Reading>)], kind: Kind) -> Vec<Scale> {
                 Kind::Weak => larger * first_s / elapsed_s,
             },
             ideal: larger,
+            shares_cores: group.iter().all(|run| run.shares_cores),
         });
     }
     scales
@@ -647,6 +653,7 @@ fn growth(groups: &[(u32, Vec<Reading>)], scales: &[Scale], strong: bool) -> Vec
             .any(|each| share(each) > LEAST_SHARE)
             .then_some(())?;
         let points: Vec<Point> = (values.iter().zip(scales))
+            .filter(|(_, scale)| !scale.shares_cores)
             .filter_map(|(value, scale)| {
                 let (y, error) = (*value)?;
                 // Of less than a thousandth of the elapsed time samples know nothing.

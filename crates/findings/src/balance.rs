@@ -252,6 +252,9 @@ fn slower_lines(run: &Run, slow: &[usize], lasting: &[usize]) -> Vec<(FrameId, f
     lines
 }
 
+/// Of the time of all ranks in I/O, the part that they must be in by turns.
+const BY_TURNS: f64 = 0.5;
+
 pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     useful(run)?;
     let (snapshots, samples) = (run.snapshots(), &run.tables().samples);
@@ -303,7 +306,12 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     // Several at a time count for each of them.
     let own = by_rank[first];
-    let one = own >= ALONE * by_rank.iter().sum::<f64>();
+    let alone: f64 = by_rank.iter().sum();
+    let one = own >= ALONE * alone;
+    // Ranks that do it together are now and then alone with it, at the beginning or end of theirs.
+    if !one && alone < BY_TURNS * run.times().family_total(Family::Io) {
+        return None;
+    }
     let who = match one {
         true => format!(
             "{} does I/O for {}",

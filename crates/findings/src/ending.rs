@@ -60,7 +60,7 @@ fn last_places(run: &Run) -> Option<String> {
 /// Frames of a fault's stack that are told.
 const FRAMES: usize = 10;
 
-/// " at step (app.c:7), at address 0x8: no memory is there".
+/// " at step (app.c:7), at address 0x8: address not mapped (SEGV_MAPERR)".
 fn fault_at(run: &Run, fault: &Fault) -> String {
     let address = match (fault.address, text::fault_meaning(fault.signal, fault.code)) {
         // Of arithmetic, the address is that of the instruction.
@@ -266,7 +266,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
             "Read the program's own message: abort and failed assertions end it on purpose, at that line."
         }
         End::Fault(_) if fault.is_some() => {
-            "Look at that line first. Where what it uses was spoilt before, a build with -g -fsanitize=address (or valgrind) names who did it."
+            "Look at that line first. Where what it uses was corrupted earlier, a build with -g -fsanitize=address (or valgrind) names the access that did it."
         }
         End::Fault(_) => {
             "Run it in a debugger, or rebuild with -g -fsanitize=address: they name the place of the fault, which the last sample need not."

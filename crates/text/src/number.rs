@@ -33,6 +33,7 @@ pub fn number(unit: Unit, value: f64) -> String {
         Unit::Seconds => seconds(value),
         Unit::Count => count(value),
         Unit::Ratio => digits(value),
+        Unit::Cores if value > 0.0 && value < 0.01 => with_unit("<0.01", "cores"),
         Unit::Cores => with_unit(&digits(value), if value == 1.0 { "core" } else { "cores" }),
         Unit::Bits => with_unit(&digits(value), "bit"),
         Unit::Bytes | Unit::BytesPerSecond | Unit::PerSecond | Unit::Joules | Unit::Watts => {
@@ -503,7 +504,10 @@ mod tests {
                 (2.2295e148, "2.23e148"),
             ],
         );
-        all(Unit::Cores, &[(1.0, "1 core"), (1.98, "1.98 cores")]);
+        all(
+            Unit::Cores,
+            &[(3.25e-4, "<0.01 cores"), (1.0, "1 core"), (1.98, "1.98 cores")],
+        );
         all(Unit::Bits, &[(256.0, "256 bit")]);
         all(Unit::Joules, &[(1234.0, "1.23 kJ")]);
         all(Unit::Watts, &[(0.25, "250 mW"), (210.4, "210 W")]);

@@ -24,20 +24,20 @@ const SIGNALS: [(i32, &str, &str); 18] = [
 
 /// Signal, si_code, and what it says of the address or the operation.
 const CODES: [(i32, i32, &str); 14] = [
-    (4, 1, "no instruction of this processor"),
-    (4, 2, "an operand that the instruction may not have"),
-    (7, 1, "an address that is not aligned"),
-    (7, 2, "behind the end of a mapped file, or memory that could not be had"),
-    (7, 3, "the memory is broken"),
-    (8, 1, "an integer was divided by zero"),
-    (8, 2, "an integer overflowed"),
-    (8, 3, "a floating-point number was divided by zero"),
-    (8, 4, "a floating-point number overflowed"),
-    (8, 5, "a floating-point number underflowed"),
-    (8, 7, "a floating-point operation had no result"),
-    (11, 1, "no memory is there"),
-    (11, 2, "the memory there may not be used so"),
-    (11, 128, "an address that no memory can have"),
+    (4, 1, "illegal opcode (ILL_ILLOPC)"),
+    (4, 2, "illegal operand (ILL_ILLOPN)"),
+    (7, 1, "unaligned address (BUS_ADRALN)"),
+    (7, 2, "beyond the end of a mapped file, or out of memory (BUS_ADRERR)"),
+    (7, 3, "memory hardware error (BUS_OBJERR)"),
+    (8, 1, "integer division by zero (FPE_INTDIV)"),
+    (8, 2, "integer overflow (FPE_INTOVF)"),
+    (8, 3, "floating-point division by zero (FPE_FLTDIV)"),
+    (8, 4, "floating-point overflow (FPE_FLTOVF)"),
+    (8, 5, "floating-point underflow (FPE_FLTUND)"),
+    (8, 7, "invalid floating-point operation (FPE_FLTINV)"),
+    (11, 1, "address not mapped (SEGV_MAPERR)"),
+    (11, 2, "no permission for this access (SEGV_ACCERR)"),
+    (11, 128, "a non-canonical address"),
 ];
 
 /// What the code of a fault's signal says; `None` for what says nothing more.

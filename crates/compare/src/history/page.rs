@@ -147,7 +147,8 @@ impl Program {
 
 fn section(program: &Program) -> Section {
     let columns = ["run", "since", "what changed"].map(|heading| (heading.to_string(), None));
-    let cells = |change: &Change| {
+    // A number a line: the first says of which run.
+    let rows = |change: &Change| -> Vec<Vec<Cell>> {
         let all = change.numbers.iter().take(NUMBERS).map(|(id, before, after)| {
             let unit = metric(id).map_or(Unit::Ratio, |metric| metric.unit);
             format!("{} {} → {}", label(id), number(unit, *before), number(unit, *after))
@@ -156,17 +157,21 @@ fn section(program: &Program) -> Section {
         let more = (more > 0).then(|| format!("{more} more"));
         let mut told: Vec<String> = all.chain(more).collect();
         told.extend(change.causes.iter().cloned());
-        vec![
-            Cell::Text((change.run + 1).to_string()),
-            Cell::Text(change.name.clone()),
-            Cell::Text(told.join("; ")),
-        ]
+        let row = |(line, told): (usize, String)| {
+            let first = |text: String| Cell::Text(if line == 0 { text } else { String::new() });
+            vec![
+                first((change.run + 1).to_string()),
+                first(change.name.clone()),
+                Cell::Text(told),
+            ]
+        };
+        told.into_iter().enumerate().map(row).collect()
     };
     let table = Table {
         id: "changes".into(),
         title: String::new(),
         columns: columns.into(),
-        rows: program.changes.iter().map(cells).collect(),
+        rows: program.changes.iter().flat_map(rows).collect(),
         note: if program.changes.is_empty() {
             "No number changed for good.".into()
         } else {

@@ -57,9 +57,20 @@ impl Scaling {
         }
         said.push(match &self.next {
             Some(next) => format!("The next run worth making is on {} {nouns}: {}.", next.n, next.why),
+            None if !self.sharing().is_empty() => format!(
+                "On {} {nouns} the run's threads shared cores: these runs show nothing of a larger machine and are in no model. The next \
+                 run worth making is one with a core for each thread.",
+                text::and(&self.sharing())
+            ),
             None => "No further run would tell much more.".into(),
         });
         said.join(" ")
+    }
+
+    /// The scales whose threads shared cores.
+    fn sharing(&self) -> Vec<String> {
+        let sharing = self.scales.iter().filter(|scale| scale.shares_cores);
+        sharing.map(|scale| scale.n.to_string()).collect()
     }
 
     /// "at 190 ± 30 ranks efficiency falls below 80 %".

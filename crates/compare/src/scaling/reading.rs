@@ -32,6 +32,9 @@ pub(crate) const OF_TREE: &[&str] = &[
     "cpu_clock",
 ];
 
+/// Threads that want to run for each core, above which they share it.
+const SHARED: f64 = 1.1;
+
 /// A run, as far as scaling goes.
 #[derive(Clone, Debug)]
 pub struct Reading {
@@ -46,6 +49,8 @@ pub struct Reading {
     pub(crate) elapsed_s: f64,
     /// Seconds of useful computing of all threads of all ranks, no more than the kernel counted.
     pub(crate) useful_s: Option<f64>,
+    /// Whether more of its threads wanted to run than it had cores, by more than helpers do: it shows nothing of a larger machine.
+    pub(crate) shares_cores: bool,
     /// Of [`OF_TREE`], those that the run knows, with their errors.
     pub(crate) metrics: BTreeMap<&'static str, (f64, Option<f64>)>,
     pub(crate) rows: BTreeMap<Key, Amount>,
@@ -78,6 +83,7 @@ impl Reading {
             unfinished: crate::difference::unfinished(run),
             elapsed_s: run.elapsed_s(),
             useful_s,
+            shares_cores: value("runnable_per_core").is_some_and(|(load, _)| load > SHARED),
             metrics: OF_TREE.iter().filter_map(|id| Some((*id, value(id)?))).collect(),
             rows: rows(run),
         }

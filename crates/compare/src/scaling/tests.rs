@@ -1,4 +1,5 @@
 use super::{Axis, Error, GrowthKind, Kind, Reading, Scaling};
+use format::Profile;
 use model::Run;
 use model::fixture::{Fixture, SiteOf};
 
@@ -23,7 +24,15 @@ fn run(ranks: u32, compute_s: f64, mpi_s: f64) -> Run {
                 ..SiteOf::default()
             },
         )
+        .edit(move |profile| has_cores(profile, ranks))
         .run()
+}
+
+/// A node with so many cores, all of which its ranks may use.
+fn has_cores(profile: &mut Profile, cores: u32) {
+    profile.tables.nodes.cores_logical.fill(cores);
+    let list = profile.strings.intern(&format!("0-{}", cores - 1));
+    profile.tables.processes.cpu_list.fill(list);
 }
 
 fn series(ranks: &[u32], compute_s: impl Fn(f64) -> f64, mpi_s: impl Fn(f64) -> f64) -> Scaling {
@@ -163,6 +172,40 @@ fn threads_that_wait_for_a_core_do_no_work() {
             .all(|scale| (scale.useful_s.unwrap() - 40.0).abs() < 1.0),
         "{:?}",
         found.scales
+    );
+}
+
+#[test]
+fn ranks_that_share_cores_show_nothing_of_more_of_them() {
+    // Two cores: four ranks and eight want them all the time, and take as long as two.
+    let run_of = |ranks: u32| {
+        let seconds = 40 / ranks.min(2);
+        Fixture::new(&vec![format!("U{seconds}"); ranks as usize].join("\n"))
+            .edit(move |profile| {
+                has_cores(profile, 2);
+                let cores = 2.0 / f64::from(ranks.max(2));
+                profile
+                    .tables
+                    .processes
+                    .user_ns
+                    .fill((f64::from(seconds) * cores * 1e9) as i64);
+                profile.tables.processes.system_ns.fill(0);
+            })
+            .run()
+    };
+    let readings = [1, 2, 4, 8].map(|ranks| Reading::of(&run_of(ranks), "x")).into();
+    let found = Scaling::of(readings, None).unwrap();
+    assert_eq!(
+        found.scales.iter().filter(|scale| scale.shares_cores).count(),
+        2,
+        "{:?}",
+        found.scales
+    );
+    assert!(found.amdahl.is_none() && found.elapsed.is_none() && found.next.is_none());
+    assert!(
+        said(&found).contains("On 4 and 8 ranks the run's threads shared cores"),
+        "{}",
+        said(&found)
     );
 }
 

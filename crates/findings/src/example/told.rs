@@ -848,7 +848,7 @@ fn a_fault_is_told_where_it_was() {
         })
         .run();
     let found = &find(&run)[0];
-    let title = " at step (app.c:185), by an access to 0x8: no memory is there;";
+    let title = " at step (app.c:185), by an access to 0x8: address not mapped (SEGV_MAPERR);";
     assert!(found.title.contains(title), "{}", found.title);
     assert!(
         found.evidence[0].contains("innermost first: step (app.c:185)"),

@@ -80,9 +80,15 @@ fn heatmap(run: &Run, map: &HeatMap, id: &str, title: &str, unit: Unit, of: fn(&
     }
 }
 
+/// The part of all bytes that a number of writers must have written.
+const WORTH_A_ROW: f64 = 0.001;
+
 /// Rate by the number of writers: where it falls, they hinder each other.
 fn together(run: &Run) -> Option<Table> {
-    let together = run.written_together();
+    let mut together = run.written_together();
+    // Calls whose times are known by their sums alone are taken for even: what is left over of one is no rate.
+    let all: f64 = together.iter().map(|at| at.bytes).sum();
+    together.retain(|at| at.bytes >= WORTH_A_ROW * all);
     if together.len() < 2 {
         return None;
     }
