@@ -422,7 +422,8 @@ fn picture(run: &Run, shares: &[Share]) -> Picture {
     // The first and the last are always among them.
     let drawn = (0..shown).map(|i| i * (ranks.len() - 1) / (shown - 1).max(1));
     let spent = |index: usize| {
-        let total: f64 = times.row(index).iter().sum();
+        // What it waited for the processes that it started is theirs.
+        let total = times.row(index).iter().sum::<f64>().max(ranks[index].elapsed_s());
         let share = |family: &Family| match total > 0.0 {
             true => rounded(times.family(index, *family) / total),
             false => 0.0,

@@ -227,6 +227,9 @@ pub(crate) fn ticks(duration: f64) -> Vec<(f64, String)> {
         .collect()
 }
 
+/// The part of a bar that families of time fill, but for what samples miss at the ends.
+const ALL_SHOWN: f64 = 0.95;
+
 fn balance(out: &mut String, report: &Report) {
     let ranks = &report.picture.ranks;
     let lines = ranks.len() <= LINES;
@@ -320,9 +323,14 @@ fn balance(out: &mut String, report: &Report) {
         all if all > ranks.len() => format!(" {} of {all} ranks are drawn.", ranks.len()),
         _ => String::new(),
     };
+    let blank = |(_, shares): &(u32, Vec<f64>)| shares.iter().sum::<f64>() < ALL_SHOWN;
+    let blank = match ranks.iter().any(blank) {
+        true => " Blank: it waited for processes that it had started, or no sample was taken.",
+        false => "",
+    };
     let _ = write!(
         out,
-        "</svg>\n<figcaption>How each {0} spent its time, from its start to its end in the run: where the length of its part that computes differs from {0} to {0}, the work is uneven.{thinned}</figcaption></figure>\n",
+        "</svg>\n<figcaption>How each {0} spent its time, from its start to its end in the run: where the length of its part that computes differs from {0} to {0}, the work is uneven.{blank}{thinned}</figcaption></figure>\n",
         escape(&report.head.rank_noun)
     );
 }
