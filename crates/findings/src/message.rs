@@ -3,10 +3,10 @@
 use crate::cores::crowded_s;
 use crate::mpi::is_any;
 use crate::rule::{Calls, Draft, Limit};
-use crate::sites::{Cost, Site, cost};
+use crate::sites::{self, Cost, Site, cost};
 use crate::words::{about, bytes, count, sampled, seconds_within, share_about};
 use model::{CallId, Class, Family, Run, Tag};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use text::Unit;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -98,10 +98,15 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let moves = |class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
     let is_small = |site: &Site| moves(site.class) && site.bytes > 0 && limit.met(site.mean());
     let posted = posted(run);
+    let place = |site: &Site| (site.call.0, site.key().2);
+    let large: HashSet<(u32, u32)> = sites::all(run)
+        .filter(|site| site.class == Class::MpiP2p && site.bytes > 0 && !limit.met(site.mean()))
+        .map(|site| place(&site))
+        .collect();
     // Sending and receiving both take time, and it is one message. What sends nothing (MPI_Sendrecv at the edge of a domain) may
-    // receive, and requests are waited for.
+    // receive, what others send there; and requests are waited for.
     let takes = |site: &Site| match site.class {
-        Class::MpiP2p if site.bytes == 0 => true,
+        Class::MpiP2p if site.bytes == 0 => !large.contains(&place(site)),
         Class::MpiWait => site.is(run, Tag::Completes) && posted.count > 0 && limit.met(posted.mean_bytes()),
         _ => is_small(site),
     };
