@@ -58,4 +58,34 @@ def formula(count):
     return chain(count, True)
 
 
+def readings(count):
+    return np.random.default_rng(3).normal(size=count)
+
+
+def densities(count):
+    from scipy.stats import norm
+
+    total = 0.0
+    for reading in readings(count):
+        total += norm.pdf(reading)  # the density
+    return round(float(total), 6)
+
+
+def density(count):
+    from scipy.stats import norm
+
+    return round(float(norm.pdf(readings(count)).sum()), 6)
+
+
+def lengths(count):
+    total = 0.0
+    for vector in readings(3 * count).reshape(count, 3):
+        total += np.linalg.norm(vector)  # the length
+    return round(total, 6)
+
+
+def length(count):
+    return round(float(np.linalg.norm(readings(3 * count).reshape(count, 3), axis=1).sum()), 6)
+
+
 print(globals()[sys.argv[1]](int(sys.argv[2])))

@@ -654,6 +654,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || scientific("U70b30"),
     },
     Example {
+        rule: "few_at_a_time",
+        fires: || scientific("U70p20t10"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on calls of scikit-learn for a few numbers or rows each, 30 % of its computing, most of it at assemble (fem.py:16).",
+        near_miss: || scientific("U70p5t25"),
+    },
+    Example {
         rule: "numerical_gradient",
         fires: || scientific("U20d80"),
         gain_s: 80.0,

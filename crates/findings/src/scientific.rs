@@ -1,10 +1,10 @@
-//! Ways of using scipy that take far longer than what it has for the same.
+//! Ways of using Python's scientific packages that take far longer than what they have for the same.
 
-use crate::library::within_marked;
+use crate::library::{within, within_marked};
 use crate::rule::{Draft, Limit};
 use crate::tabular::named;
-use crate::words::at;
-use model::Run;
+use crate::words::{at, sampled, share_about};
+use model::{ContextId, Family, FrameId, Run};
 
 /// Methods that set or get elements of a sparse matrix, and those of them that are of one element whatever is asked for.
 const OF_ELEMENTS: [&str; 4] = ["__setitem__", "__getitem__", "_set_intXint", "_get_intXint"];
@@ -64,5 +64,129 @@ pub(crate) fn numerical_gradient(run: &Run, limit: &Limit) -> Option<Draft> {
         ..found.spent_on(run, limit, "derivatives by differences (scipy.optimize)", |frame| {
             format!("most of it{}", at(run, Some(frame)))
         })?
+    })
+}
+
+/// A package whose functions take whole arrays, and look at what they are given in Python's code.
+struct OfArrays {
+    name: &'static str,
+    /// Parts of the paths of its files.
+    files: &'static [&'static str],
+    /// Its functions that do; none are all of them.
+    functions: &'static [&'static str],
+    advice: &'static str,
+}
+
+const OF_ARRAYS: &[OfArrays] = &[
+    OfArrays {
+        name: "scikit-learn",
+        files: &["/sklearn/"],
+        functions: &[
+            "predict",
+            "predict_proba",
+            "predict_log_proba",
+            "decision_function",
+            "transform",
+            "inverse_transform",
+            "score_samples",
+            "kneighbors",
+            "apply",
+        ],
+        advice: "Call it once with all rows: predict(rows) and not predict(row.reshape(1, -1)) in a loop.",
+    },
+    OfArrays {
+        name: "scipy",
+        files: &["/scipy/stats/_distn_infrastructure.py"],
+        functions: &[
+            "pdf", "logpdf", "pmf", "logpmf", "cdf", "logcdf", "sf", "logsf", "ppf", "isf", "rvs",
+        ],
+        advice: "Call it once with an array of all numbers, norm.pdf(array); of a few, write the formula with math.exp.",
+    },
+    OfArrays {
+        name: "scipy",
+        files: &["/scipy/interpolate/"],
+        functions: &["__call__", "ev", "splev", "interpn"],
+        advice: "Call it once with an array of all places, f(array); for straight lines numpy.interp is quicker.",
+    },
+    OfArrays {
+        name: "numpy",
+        files: &[
+            "/numpy/linalg/",
+            "/numpy/lib/",
+            "/numpy/core/numeric.py",
+            "/numpy/_core/numeric.py",
+        ],
+        functions: &[
+            "norm",
+            "solve",
+            "inv",
+            "det",
+            "eigh",
+            "eig",
+            "svd",
+            "lstsq",
+            "cross",
+            "percentile",
+            "quantile",
+            "median",
+            "average",
+            "std",
+            "var",
+            "nanmean",
+            "nanmedian",
+            "nanstd",
+            "histogram",
+            "polyfit",
+            "polyval",
+            "interp",
+            "isclose",
+            "allclose",
+            "array_equal",
+            "diff",
+            "gradient",
+            "cov",
+            "corrcoef",
+            "unique",
+        ],
+        advice: "Do it for all at once, along an axis: numpy.linalg.norm(vectors, axis=1), solve of a stack of matrices, median(axis=1); for two or three numbers math.hypot, sorted and plain arithmetic are quicker.",
+    },
+];
+
+/// The part of the time of such calls that goes into Python's code around the arrays, at least, where these are small.
+const AROUND: f64 = 0.3;
+/// What goes into the same outside Python's code, for each second within it: by timing calls for one number and for many.
+const OUTSIDE: f64 = 1.0;
+
+pub(crate) fn few_at_a_time(run: &Run, limit: &Limit) -> Option<Draft> {
+    let of = |frame: FrameId| {
+        let (name, file) = named(run, frame);
+        OF_ARRAYS.iter().position(|package| {
+            package.files.iter().any(|part| file.contains(part)) && package.functions.contains(&name)
+        })
+    };
+    // What such a function calls of the program is the program's.
+    let inside = run.from(of, |frame| run.is_own(frame));
+    let interpreted = |context: ContextId| run.step(context).is_none_or(|leaf| run.is_script(leaf));
+    let (which, found, around_s) = (0..OF_ARRAYS.len())
+        .filter_map(|which| {
+            let wanted = |context: ContextId| inside.get(context.row()) == Some(&Some(which));
+            let calls = within(run, wanted)?;
+            let around_s =
+                run.seconds_in(Family::Compute, |context| wanted(context) && interpreted(context))[calls.rank];
+            (around_s >= AROUND * calls.seconds).then_some((which, calls, around_s))
+        })
+        .max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds))?;
+    let package = &OF_ARRAYS[which];
+    let on = format!("calls of {} for a few numbers or rows each", package.name);
+    let gain_s = found.seconds.min((1.0 + OUTSIDE) * around_s);
+    Some(Draft {
+        gain_s,
+        gain_basis: "twice the time that is in Python's code within these calls, and no more than all: a call for all of them has that once".into(),
+        evidence: vec![format!(
+            "{} of it is in the package's code in Python, which looks at the arguments, converts them and chooses what to call: that takes as long for one number as for a thousand.",
+            share_about(around_s / found.seconds, sampled(run, around_s).map(|error| error / found.seconds))
+        )],
+        advice: vec![package.advice.into()],
+        ..found.spent_on(run, limit, &on, |frame| format!("most of it{}", at(run, Some(frame))))?
     })
 }

@@ -1190,6 +1190,12 @@ pub static RULES: &[Rule] = &[
         "share of a rank's computing in that",
         scientific::sparse_elements,
     ),
+    a_tenth(
+        "few_at_a_time",
+        "Functions of Python's packages for whole arrays are called for a few numbers or rows at a time.",
+        "share of a rank's computing in such calls",
+        scientific::few_at_a_time,
+    ),
     Rule {
         basis: Basis::Guess,
         ..a_tenth(

@@ -524,13 +524,27 @@ impl Run {
 
     /// By context, whether its stack leads through a frame that is wanted.
     pub fn through(&self, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
+        let found = self.from(|frame| wanted(frame).then_some(()), |_| false);
+        found.into_iter().map(|found| found.is_some()).collect()
+    }
+
+    /// By context, what `wanted` gives of the outermost frame of its stack for which it gives anything, unless one further in
+    /// `leaves` it.
+    pub fn from<T: Copy>(
+        &self,
+        wanted: impl Fn(FrameId) -> Option<T>,
+        leaves: impl Fn(FrameId) -> bool,
+    ) -> Vec<Option<T>> {
         let (contexts, frames) = (&self.tables().contexts, self.tables().frames.len() as u32);
-        let of_frame: Vec<bool> = (0..frames).map(|frame| wanted(FrameId(frame))).collect();
-        let mut all: Vec<bool> = Vec::with_capacity(contexts.len());
+        let of_frame: Vec<(Option<T>, bool)> = (0..frames)
+            .map(|frame| (wanted(FrameId(frame)), leaves(FrameId(frame))))
+            .collect();
+        let mut all: Vec<Option<T>> = Vec::with_capacity(contexts.len());
         // A parent stands before its children.
         for row in 0..contexts.len() {
-            let above = all.get(contexts.parent[row] as usize).copied().unwrap_or(false);
-            all.push(above || of_frame.get(contexts.frame[row] as usize) == Some(&true));
+            let above = all.get(contexts.parent[row] as usize).copied().flatten();
+            let (found, left) = *of_frame.get(contexts.frame[row] as usize).unwrap_or(&(None, false));
+            all.push(above.filter(|_| !left).or(found));
         }
         all
     }

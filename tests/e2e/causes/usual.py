@@ -137,6 +137,8 @@ CASES = [
     Case("a table made longer day by day", wheels("tables.py", "glued", 700), wheels("tables.py", "listed", 700), first=("grown_arrays",), words="list of Python", line=("tables.py", "# the day"), never=("page_faults", "object_arrays")),
     Case("an array made longer value by value", wheels("tables.py", "appended", 70000), wheels("tables.py", "collected", 70000), first=("grown_arrays",), words="numpy.array.pieces", line=("tables.py", "# the level"), never=("page_faults",)),
     Case("a sparse matrix set element by element", wheels("solvers.py", "elements", 80000), wheels("solvers.py", "at_once", 80000), first=("sparse_elements",), words="coo_matrix", line=("solvers.py", "# an element")),
+    Case("a density for each number", wheels("solvers.py", "densities", 40000), wheels("solvers.py", "density", 40000), first=("few_at_a_time",), words="array of all numbers", line=("solvers.py", "# the density")),
+    Case("a length for each vector", wheels("solvers.py", "lengths", 700000), wheels("solvers.py", "length", 700000), first=("few_at_a_time",), words="axis=1", line=("solvers.py", "# the length")),
     Case("derivatives by differences", wheels("solvers.py", "differences", 500), wheels("solvers.py", "formula", 500), first=("numerical_gradient",), words="jac="),
     Case("pieces joined one by one", wheels("tables.py", "joined", 1500), wheels("tables.py", "joined_once", 1500), first=("grown_arrays",), words="list of Python", line=("tables.py", "# the piece"), never=("page_faults",)),
     Case("rows stacked one by one", wheels("tables.py", "stacked", 3000), wheels("tables.py", "prepared", 3000), first=("grown_arrays",), words="write into it", line=("tables.py", "# the row"), never=("page_faults",)),

@@ -444,13 +444,26 @@ pub(crate) fn growing(drawing: &str) -> Run {
         .run()
 }
 
-/// `s` sets an element of a sparse matrix, `b` a block of one, `d` calls the function of the program for a derivative.
+/// `s` sets an element of a sparse matrix, `b` a block of one, `d` calls the function of the program for a derivative, `p` looks at
+/// the argument of a prediction, and `t` predicts.
 pub(crate) fn scientific(drawing: &str) -> Run {
     const LINE: &str = "assemble@/home/user/fem.py:16";
     let of = |function: &str, file: &str| format!("{function}@{PACKAGES}/scipy/{file}:90");
     let set = of("_lil_base.__setitem__", "sparse/_lil.py");
+    let predict = format!("RandomForest.predict@{PACKAGES}/sklearn/ensemble/_forest.py:904");
+    let check = format!("check_array@{PACKAGES}/sklearn/utils/validation.py:900");
     Fixture::new(drawing)
         .letter('s', "", &[LINE, &set])
+        .letter('p', "", &[LINE, &predict, &check])
+        .letter(
+            't',
+            "",
+            &[
+                LINE,
+                &predict,
+                &format!("predict@{PACKAGES}/sklearn/tree/_tree.cpython-311-x86_64-linux-gnu.so"),
+            ],
+        )
         .letter(
             'b',
             "",
