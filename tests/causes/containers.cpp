@@ -7,6 +7,8 @@
  * made, kept           a std::regex made for each line, and once
  * sort, once           an array sorted after each insertion, and once
  * names, numbers       species looked up by name in each step, and by number
+ * erased, indexed      a queue in a std::vector emptied from its front, and gone along with an index
+ * crowded, spread      cells of a grid looked up by a hash that many of them share, and by one that few do
  * shared, reference    a std::shared_ptr given by value, and by reference, in two threads */
 #include <algorithm>
 #include <map>
@@ -15,6 +17,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <unordered_map>
 #include <vector>
 #include "../programs/truth.h"
 
@@ -253,6 +256,70 @@ LOOP reference(int rounds)
     });
 }
 
+LOOP erased(int rounds)
+{
+    double sum = 1;
+    for (int round = 0; round < rounds; round++) {
+        std::vector<int> waiting;
+        for (int i = 0; i < 50000; i++)
+            waiting.push_back(i);
+        while (!waiting.empty()) {
+            sum += waiting.front();
+            waiting.erase(waiting.begin()); /* the front */
+        }
+    }
+    return sum;
+}
+
+LOOP indexed(int rounds)
+{
+    double sum = 1;
+    for (int round = 0; round < rounds; round++) {
+        std::vector<int> waiting;
+        for (int i = 0; i < 50000; i++)
+            waiting.push_back(i);
+        for (size_t next = 0; next < waiting.size(); next++)
+            sum += waiting[next];
+    }
+    return sum;
+}
+
+struct Cell {
+    int x, y, z;
+    bool operator==(const Cell &other) const { return x == other.x && y == other.y && z == other.z; }
+};
+
+struct Crowded {
+    size_t operator()(const Cell &cell) const { return (size_t)(cell.x ^ cell.y ^ cell.z); }
+};
+
+struct Spread {
+    size_t operator()(const Cell &cell) const { return (size_t)((cell.x * 73856093) ^ (cell.y * 19349663) ^ (cell.z * 83492791)); }
+};
+
+template <class Hash> static double cells(int rounds)
+{
+    enum { SIDE = 20 };
+    std::unordered_map<Cell, double, Hash> grid;
+    double sum = 1;
+    for (int i = 0; i < SIDE * SIDE * SIDE; i++)
+        grid[{i % SIDE, i / SIDE % SIDE, i / SIDE / SIDE}] = i;
+    for (int round = 0; round < rounds; round++)
+        for (int i = 0; i < SIDE * SIDE * SIDE; i++)
+            sum += grid.find({i % SIDE, i / SIDE % SIDE, i / SIDE / SIDE})->second; /* the cell */
+    return sum;
+}
+
+LOOP crowded(int rounds)
+{
+    return cells<Crowded>(rounds);
+}
+
+LOOP spread(int rounds)
+{
+    return cells<Spread>(rounds);
+}
+
 static const struct {
     const char *name;
     double (*run)(int rounds);
@@ -260,6 +327,7 @@ static const struct {
     {"map", map}, {"sorted", sorted}, {"grow", grow}, {"reserve", reserve}, {"concatenate", concatenate}, {"append", append},
     {"throw", thrown}, {"test", test}, {"expressions", expressions}, {"scan", scan}, {"made", made}, {"kept", kept}, {"sort", sort}, {"once", once},
     {"names", names}, {"numbers", numbers}, {"shared", shared}, {"reference", reference},
+    {"erased", erased}, {"indexed", indexed}, {"crowded", crowded}, {"spread", spread},
 };
 
 int main(int argc, char **argv)

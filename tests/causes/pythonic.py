@@ -9,9 +9,12 @@
   pythonic kept N        one such pool is kept
   pythonic told N        each of N steps is logged at the level of debugging, to a file
   pythonic untold N      that level is off
+  pythonic front N       a queue that is a list, and emptied from its front
+  pythonic deque N       the same with collections.deque
   pythonic collected N   N records of dicts and lists are made, and garbage is looked for among them
   pythonic uncollected N no garbage is looked for"""
 
+import collections
 import gc
 import logging
 import sys
@@ -121,6 +124,29 @@ def records(n):
     return len(made)
 
 
+def flood(n, queue, next_of):
+    """Numbers that lead to others, each once, in the order in which they come."""
+    seen, reached = {1}, 0
+    while queue:
+        at = next_of()  # the next
+        reached += at
+        for other in (2 * at, 3 * at):
+            if other < n and other not in seen:
+                seen.add(other)
+                queue.append(other)
+    return reached
+
+
+def from_front(n):
+    queue = list(range(1, n))
+    return flood(n, queue, lambda: queue.pop(0))  # the front
+
+
+def from_deque(n):
+    queue = collections.deque(range(1, n))
+    return flood(n, queue, queue.popleft)
+
+
 def uncollected(n):
     gc.disable()
     return records(n)
@@ -133,6 +159,8 @@ if __name__ == "__main__":
         "set": hashed,
         "sent": sent,
         "shared": shared,
+        "front": from_front,
+        "deque": from_deque,
         "threads": lambda n: both(threading.Thread, n),
         "told": lambda n: logged(n, logging.DEBUG),
         "untold": lambda n: logged(n, logging.INFO),

@@ -32,6 +32,20 @@ def at_once(count):
     return round(float(matrix.dot(np.arange(count) ** 2.0).max()), 6)
 
 
+def slices(count, kept):
+    matrix = sparse.random(2000, 2000, 0.05, "csr", random_state=4)
+    matrix = matrix.tocsc() if kept == "columns" else matrix
+    return round(float(sum(matrix[:, i % 2000].sum() for i in range(count))), 6)  # a column
+
+
+def by_rows(count):
+    return slices(count, "rows")
+
+
+def by_columns(count):
+    return slices(count, "columns")
+
+
 def chain(count, derivative):
     stiffness = np.random.default_rng(2).uniform(0.5, 2, count - 1)
 

@@ -90,16 +90,14 @@ fn of_memory(run: &Run, row: &HotRow) -> Option<Bound> {
         >= MOST;
     let set = run.working_set(row.frame);
     if let Some(held) = held_by_caches(run, &memory, set) {
+        let (how, next) = match () {
+            () if most(Loop::Chase) => ("each read where the one before led it, ".to_string(), ""),
+            () if is_apart(mix) => (format!("far apart{}, ", how_far(mix)), IN_ORDER),
+            () => (String::new(), ""),
+        };
         return Some(Bound {
-            why: format!(
-                "most of it at reading and writing memory, {}of data that the caches hold ({held})",
-                if most(Loop::Chase) {
-                    "each read where the one before led it, "
-                } else {
-                    ""
-                }
-            ),
-            next: String::new(),
+            why: format!("most of it at reading and writing memory, {how}of data that the caches hold ({held})"),
+            next: next.into(),
         });
     }
     let jumps = share(Loop::Indirect) + share(Loop::Chase) >= MOST;

@@ -654,6 +654,37 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || scientific("U70b30"),
     },
     Example {
+        rule: "hash_chains",
+        fires: || crowded("U60f20n20"),
+        gain_s: 40.0,
+        says: "Rank 0 spends 40 s ± 10 s on going along chains of a std::unordered_map or _set, 40 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || crowded("U60f36n4"),
+    },
+    Example {
+        rule: "moved_elements",
+        fires: || {
+            habit(
+                "U70h30",
+                "std::vector<int, std::allocator<int> >::erase(int const*)@/usr/include/c++/12/bits/stl_vector.h:1530",
+            )
+        },
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on moving the rest of a list for each element that is taken from its front or put there, 30 % of its computing, most of it at parse (app.c:22).",
+        near_miss: || {
+            habit(
+                "U70h30",
+                "std::vector<int, std::allocator<int> >::push_back(int const&)@/usr/include/c++/12/bits/stl_vector.h:1280",
+            )
+        },
+    },
+    Example {
+        rule: "across_sparse",
+        fires: || scientific("U70x30"),
+        gain_s: 30.0,
+        says: "Rank 0 spends 30 s ± 9 s on taking columns of a CSR matrix or rows of a CSC matrix (scipy.sparse), 30 % of its computing, most of it at assemble (fem.py:16).",
+        near_miss: || scientific("U70y30"),
+    },
+    Example {
         rule: "few_at_a_time",
         fires: || scientific("U70p20t10"),
         gain_s: 30.0,

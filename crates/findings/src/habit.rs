@@ -3,8 +3,10 @@
 use crate::library::{within, within_marked, within_of};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::at;
-use model::{Class, ContextId, Direction, FrameId, Language, Run, SLOWEST_TEXT, is_decimal, is_numpy};
+use crate::words::{at, sampled, share_about};
+use model::{
+    Class, ContextId, Direction, FrameId, Language, ModuleKind, Place, Run, SLOWEST_TEXT, is_decimal, is_numpy,
+};
 
 /// One of them.
 struct Habit {
@@ -80,6 +82,81 @@ pub(crate) fn collation(run: &Run, limit: &Limit) -> Option<Draft> {
             ],
         },
     )
+}
+
+pub(crate) fn moved_elements(run: &Run, limit: &Limit) -> Option<Draft> {
+    told(
+        run,
+        limit,
+        &Habit {
+            on: "moving the rest of a list for each element that is taken from its front or put there",
+            is: |run, frame| match run.module_kind(frame) {
+                Some(ModuleKind::Python) => SHIFTING.contains(&run.place(frame).function),
+                _ => run.inlined(frame).any(|frame| shifts(&run.place(frame))),
+            },
+            gain_basis: "all of that: a queue with two ends moves nothing",
+            evidence: "Elements of a list or vector lie next to each other: when one is taken out or put in before the end, all behind it are moved by a place.",
+            advice: [
+                "Take from the end or go along with an index; where it is a queue, collections.deque (popleft, appendleft), std::deque or a ring of a fixed size.",
+                "To take out many, keep the others in one pass: a list comprehension, std::erase_if, remove and erase.",
+            ],
+        },
+    )
+}
+
+/// Functions of CPython that move what lies behind an element of a list.
+const SHIFTING: [&str; 7] = [
+    "list_pop",
+    "list_pop_impl",
+    "list_insert",
+    "list_insert_impl",
+    "ins1",
+    "list_ass_slice",
+    "list_remove",
+];
+
+/// Whether a function is of std::vector or a list like it, and moves what lies behind an element.
+fn shifts(place: &Place<'_>) -> bool {
+    let of_vector = place.function.contains("std::vector<") || place.function.contains("std::__1::vector<");
+    let methods = [
+        "::erase(",
+        "::_M_erase(",
+        "::insert(",
+        "::_M_insert_aux",
+        "::_M_insert_rval(",
+        "::emplace(",
+    ];
+    of_vector && methods.iter().any(|method| place.function.contains(method))
+}
+
+/// Of a look into a hash table's chains, the part that asks for the bucket of the next in one: at a good hash most have none.
+const ALONG: f64 = 0.2;
+
+pub(crate) fn hash_chains(run: &Run, limit: &Limit) -> Option<Draft> {
+    let of_function =
+        |frame: FrameId, is: fn(&str) -> bool| run.inlined(frame).any(|frame| is(run.place(frame).function));
+    let inside = run.through(|frame| of_function(frame, |name| name.starts_with("std::_Hashtable<")));
+    let next =
+        run.through(|frame| of_function(frame, |name| name.contains("_M_bucket_index(std::__detail::_Hash_node")));
+    let found = within_marked(run, &inside)?;
+    let along = within(run, |context| inside[context.row()] && next[context.row()])?;
+    let part = (along.seconds / found.seconds).min(1.0);
+    (along.rank == found.rank && part >= ALONG).then_some(())?;
+    Some(Draft {
+        gain_s: found.seconds * (2.0 * part).min(1.0),
+        gain_basis: "twice the part in which the bucket of the next element is asked for, which a short chain has not".into(),
+        evidence: vec![format!(
+            "{} of it asks to which bucket the next element of a chain belongs: many keys have the same hash, or the same but for what the table's size leaves of it.",
+            share_about(part, sampled(run, along.seconds).map(|error| error / found.seconds))
+        )],
+        advice: vec![
+            "Write a hash that spreads: multiply each part of a key by another large odd number, or mix them in turn (boost::hash_combine); x ^ y ^ z and x + y give the same for many. bucket_size tells how long chains are.".into(),
+            "Keys that are places of a grid can be one number, x + nx * (y + ny * z), and an index of a std::vector.".into(),
+        ],
+        ..found.spent_on(run, limit, "going along chains of a std::unordered_map or _set", |frame| {
+            format!("most of it{}", at(run, Some(frame)))
+        })?
+    })
 }
 
 pub(crate) fn text_lengths(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -57,4 +57,4 @@ pub use floor::{FEWEST_OBSERVATIONS, FLOOR_S, FLOOR_SHARE, KEPT_PART, floor_s};
 pub use rule::{Account, Basis, Draft, Limit, Rule, Side};
 pub use search::find;
 pub use table::RULES;
-pub use verdict::{WITHOUT_CORE, largest, nothing, verdict};
+pub use verdict::{largest, nothing, verdict, waits_for_cores};

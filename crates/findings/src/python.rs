@@ -409,7 +409,9 @@ pub(crate) fn pickling(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut places: HashMap<FrameId, f64> = HashMap::new();
     for row in 0..samples.len() {
         let context = ContextId(samples.context[row]);
+        // What arrives may import first: that line does not pass it.
         if passing.get(context.row()).is_some_and(|how| *how != Passing::Neither)
+            && !run.imports().are_in(context)
             && let Some(frame) = run.own_frame(context).filter(|frame| run.is_own(*frame))
         {
             *places.entry(frame).or_default() += f64::from(samples.weight[row]) * run.tick_s();

@@ -46,6 +46,41 @@ pub(crate) fn sparse_elements(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Methods of sparse matrices by rows and by columns that take a column, or a row, of which they must look at all elements.
+const ACROSS: [(&str, &[&str]); 3] = [
+    (
+        "/scipy/sparse/_csr.py",
+        &["_get_sliceXint", "_get_arrayXint", "getcol", "_getcol"],
+    ),
+    (
+        "/scipy/sparse/_csc.py",
+        &["_get_intXslice", "_get_intXarray", "getrow", "_getrow"],
+    ),
+    ("/scipy/sparse/_compressed.py", &["_minor_slice", "_minor_index_fancy"]),
+];
+
+pub(crate) fn across_sparse(run: &Run, limit: &Limit) -> Option<Draft> {
+    let inside = run.through(|frame| {
+        let (name, file) = named(run, frame);
+        ACROSS
+            .iter()
+            .any(|(end, names)| file.ends_with(end) && names.contains(&name))
+    });
+    let found = within_marked(run, &inside)?;
+    Some(Draft {
+        gain_basis: "all of that: in the other format a row or column is one piece".into(),
+        evidence: vec![
+            "CSR keeps a matrix row by row, CSC column by column: who takes the other looks at all of it each time.".into(),
+        ],
+        advice: vec![
+            "Take columns from a CSC matrix (once: matrix.tocsc()) and rows from a CSR matrix (tocsr()); convert before the loop, not in it.".into(),
+        ],
+        ..found.spent_on(run, limit, "taking columns of a CSR matrix or rows of a CSC matrix (scipy.sparse)", |frame| {
+            format!("most of it{}", at(run, Some(frame)))
+        })?
+    })
+}
+
 pub(crate) fn numerical_gradient(run: &Run, limit: &Limit) -> Option<Draft> {
     let inside = run.through(|frame| {
         let (name, file) = named(run, frame);

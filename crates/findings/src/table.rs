@@ -1191,6 +1191,24 @@ pub static RULES: &[Rule] = &[
         scientific::sparse_elements,
     ),
     a_tenth(
+        "hash_chains",
+        "Many keys of a hash table have the same hash.",
+        "share of a rank's computing in looking them up",
+        habit::hash_chains,
+    ),
+    a_tenth(
+        "moved_elements",
+        "Elements are taken from the front of a list or vector, or put there, and all others are moved.",
+        "share of a rank's computing in that",
+        habit::moved_elements,
+    ),
+    a_tenth(
+        "across_sparse",
+        "Columns are taken of a sparse matrix that is kept by rows, or rows of one kept by columns.",
+        "share of a rank's computing in that",
+        scientific::across_sparse,
+    ),
+    a_tenth(
         "few_at_a_time",
         "Functions of Python's packages for whole arrays are called for a few numbers or rows at a time.",
         "share of a rank's computing in such calls",

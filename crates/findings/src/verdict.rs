@@ -162,11 +162,33 @@ fn by_some(run: &Run) -> Option<String> {
 }
 
 /// From this part of what threads could run on they wait for a core often enough to be told.
-pub const WITHOUT_CORE: f64 = 0.05;
+const WITHOUT_CORE: f64 = 0.05;
+
+/// By how much more threads must seem to compute than have a core, where waiting for one is not counted.
+const BY_MORE: f64 = 0.2;
+
+/// Whether threads that seem to compute wait for a core, often enough to be told.
+pub fn waits_for_cores(run: &Run) -> bool {
+    without_core(run).is_some()
+}
 
 /// Samples can't tell a thread that computes, or polls, from one that is ready to and has no core.
 fn without_core(run: &Run) -> Option<String> {
-    let part = metrics::value("cpu_ready_share", run).filter(|part| *part >= WITHOUT_CORE)?;
+    let Some(part) = metrics::value("cpu_ready_share", run) else {
+        let (computing, used) = (
+            metrics::value("threads_computing", run)?,
+            metrics::value("cpu_utilisation", run)?,
+        );
+        return (computing > (1.0 + BY_MORE) * used).then(|| {
+            format!(
+                " ({} used: some of these threads wait for a core)",
+                text::number(text::Unit::Cores, used)
+            )
+        });
+    };
+    if part < WITHOUT_CORE {
+        return None;
+    }
     Some(format!(
         " (threads that could run wait for a core {} of that time)",
         share(part)

@@ -128,7 +128,8 @@ impl Mix {
 /// A function or a line, with its time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HotRow {
-    /// A frame of it: the one with most time, on the line that has most of the family which has most.
+    /// A frame of it: the one with most time, on the line that computes most or, of what hardly computes, has
+    /// most of the family which has most.
     pub frame: FrameId,
     /// Seconds in itself by family, summed over ranks.
     pub self_s: FamilyRow,
@@ -417,6 +418,9 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32], lin
     rows
 }
 
+/// The part of a function's time in itself from which on it stands for what it computes, though it waits longer in calls.
+const COMPUTES: f64 = 0.1;
+
 /// Of each row with time in itself the frame that stands for it.
 fn most_of(
     rows: &[HotRow],
@@ -424,8 +428,12 @@ fn most_of(
     number: impl Fn(FrameId) -> Option<u32>,
     line_of: &[u32],
 ) -> Vec<(usize, FrameId)> {
+    let compute = Family::Compute.index();
     let family_of: Vec<usize> = (rows.iter())
         .map(|row| {
+            if row.self_s[compute] > COMPUTES * row.self_s.iter().sum::<f64>() {
+                return compute;
+            }
             (0..row.self_s.len()).fold(0, |most, family| {
                 if row.self_s[family] > row.self_s[most] {
                     family

@@ -1,7 +1,7 @@
 //! The sentence that a section begins with: the main thing, with its number.
 
 use crate::assemble::IO;
-use findings::{BALANCED, ENDED_EARLY, WITHOUT_CORE};
+use findings::{BALANCED, ENDED_EARLY, waits_for_cores};
 use metrics::{Measured, Metric, SECTIONS};
 use model::{Class, FileView, Interface, Part, Rank, Run, Tag, Use};
 use text::Unit;
@@ -381,7 +381,7 @@ fn threads(known: &Known) -> Option<String> {
     let at_once = known.value("threads_at_once")?;
     let threads = number(Unit::Count, at_once);
     let crowded = known.value("threads_computing") > known.value("cores_allowed");
-    let compute = match crowded || known.value("cpu_ready_share") >= Some(WITHOUT_CORE) {
+    let compute = match crowded || waits_for_cores(known.run) {
         true => "compute, or wait for a core,",
         false => "compute",
     };

@@ -351,6 +351,16 @@ pub(crate) fn habit(drawing: &str, function: &str) -> Run {
         .run()
 }
 
+/// `f` looks into a hash table, and `n` asks for the bucket of the next in a chain.
+pub(crate) fn crowded(drawing: &str) -> Run {
+    let find = "std::_Hashtable<Cell, double>::_M_find_before_node@/usr/include/c++/12/bits/hashtable.h:1940";
+    let next = "std::__detail::_Hash_code_base<Cell>::_M_bucket_index(std::__detail::_Hash_node_value<double> const&)@/usr/include/c++/12/bits/hashtable_policy.h:488";
+    Fixture::new(drawing)
+        .letter('f', "", &["parse@app.c:22", find])
+        .letter('n', "", &["parse@app.c:22", find, next])
+        .run()
+}
+
 /// References that are counted below `parse`.
 pub(crate) fn counting(drawing: &str) -> Run {
     Fixture::new(drawing)
@@ -445,7 +455,7 @@ pub(crate) fn growing(drawing: &str) -> Run {
 }
 
 /// `s` sets an element of a sparse matrix, `b` a block of one, `d` calls the function of the program for a derivative, `p` looks at
-/// the argument of a prediction, and `t` predicts.
+/// the argument of a prediction, and `t` predicts, `x` takes a column, and `y` a row, of a matrix kept by rows.
 pub(crate) fn scientific(drawing: &str) -> Run {
     const LINE: &str = "assemble@/home/user/fem.py:16";
     let of = |function: &str, file: &str| format!("{function}@{PACKAGES}/scipy/{file}:90");
@@ -455,6 +465,8 @@ pub(crate) fn scientific(drawing: &str) -> Run {
     Fixture::new(drawing)
         .letter('s', "", &[LINE, &set])
         .letter('p', "", &[LINE, &predict, &check])
+        .letter('x', "", &[LINE, &of("csr_matrix._get_sliceXint", "sparse/_csr.py")])
+        .letter('y', "", &[LINE, &of("csr_matrix._get_intXslice", "sparse/_csr.py")])
         .letter(
             't',
             "",
