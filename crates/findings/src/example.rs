@@ -654,6 +654,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || scientific("U70b30"),
     },
     Example {
+        rule: "copied_sections",
+        fires: || copying("U60c40"),
+        gain_s: 40.0,
+        says: "Rank 0 spends 40 s ± 10 s on copying arrays number by number, 40 % of its computing, most of it at flow (flow.f90:38).",
+        near_miss: || copying("U60a40"),
+    },
+    Example {
         rule: "hash_chains",
         fires: || crowded("U60f20n20"),
         gain_s: 40.0,

@@ -1190,6 +1190,16 @@ pub static RULES: &[Rule] = &[
         "share of a rank's computing in that",
         scientific::sparse_elements,
     ),
+    Rule {
+        basis: Basis::Guess,
+        yields_to: &["strided_access"],
+        ..a_tenth(
+            "copied_sections",
+            "Sections of arrays that are not contiguous are copied for a call, in Fortran.",
+            "share of the computing at lines that only copy",
+            code::copied_sections,
+        )
+    },
     a_tenth(
         "hash_chains",
         "Many keys of a hash table have the same hash.",

@@ -14,6 +14,7 @@ CASES = [
     Case("integers counted by columns", c("order.c", "marked", 4000, 10), c("order.c", "marked_along", 4000, 10), first=("strided_access",), words="in marked "),
     Case("matrix transposed", c("order.c", "turned", 4096, 10), c("order.c", "blocks", 4096, 10), first=("strided_access",), words="in turned .*32.KiB.*block by block"),
     Case("rows of a matrix passed to a solver", fortran("columns.f90", "rows", 40), fortran("columns.f90", "columns", 40), first=("strided_access",), words="in columns .*64.KiB|in main program .*64.KiB", line=("columns.f90", "! a row")),
+    Case("sections of an array passed to a procedure", fortran("sections.f90", "copied", 18000), fortran("sections.f90", "direct", 18000), first=("copied_sections",), words="-Warray-temporaries", line=("sections.f90", "! the section")),
     Case("arrays of parts", c("order.c", "parts", 4000, 40), None, never=("strided_access",)),
     Case("plate in Fortran against its order", mpi(2, "heat.f90", "against", 180, compiler="mpif90"), mpi(2, "heat.f90", "along", 180, compiler="mpif90"), first=("strided_access",), words="in against .*Fortran the first"),
 ]

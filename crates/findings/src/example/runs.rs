@@ -674,6 +674,18 @@ pub(crate) fn loops(kind: &str) -> Run {
         .run()
 }
 
+/// `c` copies at a line of Fortran, `a` computes in such a loop.
+pub(crate) fn copying(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter('c', "", &["flow@flow.f90:38"])
+        .instruction('c', "memory", 0)
+        .in_loop('c', "strided", true)
+        .letter('a', "", &["flow@flow.f90:40"])
+        .instruction('a', "vector", 128)
+        .in_loop('a', "strided", true)
+        .run()
+}
+
 /// A loop that uses so many bytes of each page that it goes to.
 pub(crate) fn strided(used: u32) -> Run {
     Fixture::new("a100")
