@@ -189,7 +189,7 @@ pub(crate) fn copied_sections(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         advice: vec![
             "Pass the whole array, or a section of its last index alone; or declare the procedure's argument of assumed shape, a(:, :), in a module: then nothing is copied.".into(),
-            "gfortran -Warray-temporaries tells where it copies, ifort and ifx -check arg_temp_created at run time.".into(),
+            "Compilers tell where they copy: gfortran -Warray-temporaries, ifort and ifx -check arg_temp_created at run time.".into(),
         ],
         places: places_of(run, lines.iter().map(|(frame, _)| *frame)),
         ..Draft::default()
