@@ -516,6 +516,8 @@ class Scale(behaviour.Record):
     nodes: int
     #: Ranks of each run.
     ranks: int
+    #: Whether its threads shared cores: then it stands here, and in no model.
+    shares_cores: bool
     #: How many times faster than the smallest scale; of weak scaling, with so many times the work.
     speedup: float
     #: Threads of a rank.
