@@ -93,7 +93,7 @@ export function number(value: number | null | undefined, unit: Unit | null): str
     case "ratio":
       return digits(value);
     case "cores":
-      return withUnit(digits(value), value === 1 ? "core" : "cores");
+      return value > 0 && value < 0.01 ? withUnit("<0.01", "cores") : withUnit(digits(value), value === 1 ? "core" : "cores");
     case "bits":
       return withUnit(digits(value), "bit");
     case "bytes":
