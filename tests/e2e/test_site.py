@@ -139,6 +139,9 @@ def test_ranks_are_one_run(binary, folder, tmp_path, every_mpi):
     assert profile.manifest["run"]["ranks_expected"] == 3 and profile.manifest["run"]["name"].startswith("wait")
 
 
+# Of a program without a core there are fewer.
+@pytest.mark.timed
+@pytest.mark.beside
 def test_samples_wait_in_the_process(binary, folder, reader, tmp_path):
     """Nobody empties the ring: the longer it runs the further apart they are."""
     site = Site(binary, folder, "shortest_s = 0\nsample_every_ms = 1")

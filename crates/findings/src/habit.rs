@@ -118,14 +118,8 @@ const SHIFTING: [&str; 7] = [
 /// Whether a function is of std::vector or a list like it, and moves what lies behind an element.
 fn shifts(place: &Place<'_>) -> bool {
     let of_vector = place.function.contains("std::vector<") || place.function.contains("std::__1::vector<");
-    let methods = [
-        "::erase(",
-        "::_M_erase(",
-        "::insert(",
-        "::_M_insert_aux",
-        "::_M_insert_rval(",
-        "::emplace(",
-    ];
+    // What insert() appends at the end is no such move.
+    let methods = ["::erase(", "::_M_erase(", "::_M_insert_aux", "::_M_insert_rval("];
     of_vector && methods.iter().any(|method| place.function.contains(method))
 }
 

@@ -16,6 +16,8 @@ struct Locked {
     threads: u32,
     /// Seconds of all of them.
     seconds: f64,
+    /// Those of them that were in no recorded call, and so look like computing.
+    unrecorded: f64,
     /// Places with their seconds, most first.
     places: Vec<(FrameId, f64)>,
 }
@@ -24,7 +26,7 @@ impl Locked {
     /// Of the samples that `wanted` takes by their row, of those processes in which two threads and more have such.
     fn of(run: &Run, wanted: impl Fn(usize) -> bool) -> Option<Locked> {
         let samples = &run.tables().samples;
-        let mut by_rank = vec![0.0; run.ranks().len()];
+        let (mut by_rank, mut unrecorded) = (vec![0.0; run.ranks().len()], vec![0.0; run.ranks().len()]);
         let mut by_frame: HashMap<(usize, FrameId), f64> = HashMap::new();
         let mut has = vec![false; run.tables().threads.len()];
         for row in (0..samples.len()).filter(|row| wanted(*row)) {
@@ -33,6 +35,9 @@ impl Locked {
             };
             let seconds = f64::from(samples.weight[row]) * run.tick_s();
             by_rank[rank] += seconds;
+            if run.sample_classes()[row] == Class::Compute {
+                unrecorded[rank] += seconds;
+            }
             if let Some(has) = has.get_mut(samples.thread[row] as usize) {
                 *has = true;
             }
@@ -54,6 +59,7 @@ impl Locked {
             rank,
             threads: threads[rank],
             seconds: by_rank[rank],
+            unrecorded: unrecorded[rank],
             places,
         })
     }
@@ -67,11 +73,11 @@ impl Locked {
     fn saves(&self, run: &Run) -> f64 {
         let rank = &run.ranks()[self.rank];
         let cores = f64::from(run.cores_allowed(rank.process));
-        let computing = run.thread_seconds(|class| class == Class::Compute)[self.rank];
+        let computing = run.thread_seconds(|class| class == Class::Compute)[self.rank] - self.unrecorded;
         let least = run
             .cpu_s(rank.process)
             .filter(|_| cores > 0.0)
-            .map_or(0.0, |used| used.min(computing) / cores);
+            .map_or(0.0, |used| used.min(computing.max(0.0)) / cores);
         self.mean_s().min((rank.elapsed_s() - least).max(0.0))
     }
 

@@ -187,20 +187,26 @@ const OF_ARRAYS: &[OfArrays] = &[
     },
 ];
 
+/// Here text is gone through in Python, however much of it there is.
+const OF_TEXT: &str = "/sklearn/feature_extraction/";
+
 /// The part of the time of such calls that goes into Python's code around the arrays, at least, where these are small.
 const AROUND: f64 = 0.3;
 /// What goes into the same outside Python's code, for each second within it: by timing calls for one number and for many.
 const OUTSIDE: f64 = 1.0;
 
 pub(crate) fn few_at_a_time(run: &Run, limit: &Limit) -> Option<Draft> {
+    let goes_through_text = |frame: FrameId| run.place(frame).file.contains(OF_TEXT);
     let of = |frame: FrameId| {
         let (name, file) = named(run, frame);
         OF_ARRAYS.iter().position(|package| {
-            package.files.iter().any(|part| file.contains(part)) && package.functions.contains(&name)
+            !goes_through_text(frame)
+                && package.files.iter().any(|part| file.contains(part))
+                && package.functions.contains(&name)
         })
     };
     // What such a function calls of the program is the program's.
-    let inside = run.from(of, |frame| run.is_own(frame));
+    let inside = run.from(of, |frame| run.is_own(frame) || goes_through_text(frame));
     let interpreted = |context: ContextId| run.step(context).is_none_or(|leaf| run.is_script(leaf));
     let (which, found, around_s) = (0..OF_ARRAYS.len())
         .filter_map(|which| {
