@@ -137,9 +137,7 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let of = |wanted: fn(Class) -> bool| run.thread_seconds(wanted).iter().sum::<f64>();
     let computing = of(|class| class == Class::Compute);
     // What waits asleep is not ready to run.
-    let ready: Option<f64> = (run.core_times().into_iter())
-        .map(|time| time.and_then(|time| Some(time.used_s + time.delayed_s?)))
-        .sum();
+    let ready: Option<f64> = (run.core_times().into_iter()).map(|time| time?.ready_s()).sum();
     let in_waits = of(|class| class.wants_core() && class != Class::Compute);
     let polling = ready.map_or(in_waits, |ready| in_waits.min((ready - computing).max(0.0)));
     let running = polling + computing;

@@ -18,13 +18,14 @@ const KINDS: [&str; 3] = [
 ];
 const TOLD_APART: [&str; 1] = ["/scipy/sparse/_index.py"];
 
+/// Whether a frame is of a function of Python's with one of these names, in a file whose path ends so.
+fn is_of(run: &Run, frame: FrameId, files: &[&str], names: &[&str]) -> bool {
+    let (name, file) = named(run, frame);
+    files.iter().any(|end| file.ends_with(end)) && names.contains(&name)
+}
+
 pub(crate) fn sparse_elements(run: &Run, limit: &Limit) -> Option<Draft> {
-    let through = |files: &[&str], names: &[&str]| {
-        run.through(|frame| {
-            let (name, file) = named(run, frame);
-            files.iter().any(|end| file.ends_with(end)) && names.contains(&name)
-        })
-    };
+    let through = |files: &[&str], names: &[&str]| run.through(|frame| is_of(run, frame, files, names));
     let (methods, one) = (through(&KINDS, &OF_ELEMENTS), through(&KINDS, &OF_ONE));
     let told_apart = through(&TOLD_APART, &OF_ELEMENTS);
     let inside: Vec<bool> = (0..methods.len())
@@ -60,12 +61,7 @@ const ACROSS: [(&str, &[&str]); 3] = [
 ];
 
 pub(crate) fn across_sparse(run: &Run, limit: &Limit) -> Option<Draft> {
-    let inside = run.through(|frame| {
-        let (name, file) = named(run, frame);
-        ACROSS
-            .iter()
-            .any(|(end, names)| file.ends_with(end) && names.contains(&name))
-    });
+    let inside = run.through(|frame| ACROSS.iter().any(|(end, names)| is_of(run, frame, &[end], names)));
     let found = within_marked(run, &inside)?;
     Some(Draft {
         gain_basis: "all of that: in the other format a row or column is one piece".into(),
@@ -82,10 +78,7 @@ pub(crate) fn across_sparse(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 pub(crate) fn numerical_gradient(run: &Run, limit: &Limit) -> Option<Draft> {
-    let inside = run.through(|frame| {
-        let (name, file) = named(run, frame);
-        name == "approx_derivative" && file.ends_with("/scipy/optimize/_numdiff.py")
-    });
+    let inside = run.through(|frame| is_of(run, frame, &["/scipy/optimize/_numdiff.py"], &["approx_derivative"]));
     let found = within_marked(run, &inside)?;
     Some(Draft {
         gain_basis: "all of that: a gradient by its formula takes about as long as one call of the function, and by differences one for each unknown".into(),

@@ -163,7 +163,7 @@ pub static RULES: &[Rule] = &[
         doc: "More threads of the run want to run than there are cores for them.",
         limit: Limit {
             name: "runnable_per_core",
-            value: 1.1,
+            value: metrics::SHARE_CORES,
             unit: Unit::Ratio,
             side: Side::Above,
             source: "our own: one thread a core, and a tenth for helpers that come and go",

@@ -37,3 +37,4 @@ pub use metric::{Better, Certainty, Measured, Metric, Missing, Spread, Value};
 pub use overview::family_share;
 pub use section::{SECTIONS, Section};
 pub use table::{METRICS, measure, metric, value};
+pub use thread::SHARE_CORES;

@@ -120,6 +120,9 @@ pub(crate) fn core_utilisation(run: &Run) -> Measured {
     ))
 }
 
+/// Runnable threads per core from which on they share cores: one, and a tenth for helpers that come and go.
+pub const SHARE_CORES: f64 = 1.1;
+
 pub(crate) fn runnable_per_core(run: &Run) -> Measured {
     if !sampled(run) {
         return Err(no_time());

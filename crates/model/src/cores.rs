@@ -100,6 +100,11 @@ pub struct CoreTime {
 const READ_EACH_S: f64 = 1.0;
 
 impl CoreTime {
+    /// Seconds of its threads on a core or ready for one, by the kernel's counts; `None` where it did not tell of all threads.
+    pub fn ready_s(&self) -> Option<f64> {
+        Some(self.used_s + self.delayed_s?)
+    }
+
     /// Seconds in its own code and neither on a core nor ready for one: in system calls that are not recorded, waiting for pages
     /// from disk, or stopped. Known of processes of one thread alone: of several the counts are of different moments.
     pub fn blocked_s(&self) -> Option<f64> {
@@ -163,7 +168,7 @@ impl Run {
         let sampled = self.thread_seconds(Class::wants_core);
         (self.core_times().into_iter().zip(sampled).zip(self.ranks()))
             .map(|((counted, sampled), rank)| {
-                let counted = counted.and_then(|time| Some(time.used_s + time.delayed_s?));
+                let counted = counted.and_then(|time| time.ready_s());
                 let lived = rank.elapsed_s();
                 if lived > 0.0 {
                     counted.unwrap_or(sampled) / lived

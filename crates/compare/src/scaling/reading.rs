@@ -4,7 +4,7 @@ use crate::amount::Amount;
 use crate::calls::{counts_calls, of_site};
 use crate::difference::arguments;
 use crate::rows::{in_classes, knows, sampled};
-use metrics::metric;
+use metrics::{SHARE_CORES, metric};
 use model::{Class, Family, Run};
 use std::collections::BTreeMap;
 
@@ -31,9 +31,6 @@ pub(crate) const OF_TREE: &[&str] = &[
     "cpu_instructions_per_cycle",
     "cpu_clock",
 ];
-
-/// Threads that want to run for each core, above which they share it.
-const SHARED: f64 = 1.1;
 
 /// A run, as far as scaling goes.
 #[derive(Clone, Debug)]
@@ -83,7 +80,7 @@ impl Reading {
             unfinished: crate::difference::unfinished(run),
             elapsed_s: run.elapsed_s(),
             useful_s,
-            shares_cores: value("runnable_per_core").is_some_and(|(load, _)| load > SHARED),
+            shares_cores: value("runnable_per_core").is_some_and(|(load, _)| load > SHARE_CORES),
             metrics: OF_TREE.iter().filter_map(|id| Some((*id, value(id)?))).collect(),
             rows: rows(run),
         }
