@@ -9,11 +9,11 @@ XTASK = $(TARGET)/release/xtask
 PAGE = crates/view/page/viewer.html
 # Both take their own number of jobs, also where `ready` runs two things at once.
 COLLECTOR = MAKEFLAGS= $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
-COMPILE = env -u MAKEFLAGS $(CARGO) build --locked --release
+COMPILE = env -u MAKEFLAGS -u MFLAGS $(CARGO) build --locked --release
 # What it compiles is shared (cargo 1.91 or later), and what it leaves is apart: its command is no command to use. Clippy compiles
 # it, where it is installed: so its lints take no pass of their own.
 CLIPPY = $(shell command -v clippy-driver 2>/dev/null)
-UNIT = env -u MAKEFLAGS CARGO_BUILD_BUILD_DIR=$(abspath $(TARGET)) RUSTC_WORKSPACE_WRAPPER=$(CLIPPY) $(CARGO) test --locked --release --workspace --quiet \
+UNIT = env -u MAKEFLAGS -u MFLAGS CARGO_BUILD_BUILD_DIR=$(abspath $(TARGET)) RUSTC_WORKSPACE_WRAPPER=$(CLIPPY) $(CARGO) test --locked --release --workspace --quiet \
     --config .cargo/unit.toml --target-dir $(abspath $(TARGET))/unit
 
 # The command carries the library that the collector's own makefile built, rather than compile it again.

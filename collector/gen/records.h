@@ -680,8 +680,8 @@ struct region_thread {
     uint64_t stack_high;
     /* When the thread was first seen. */
     uint64_t start_mono_ns;
-    /* Cycles spent masking and unmasking. */
-    uint64_t mask_tsc;
+    /* Cycles of ours within calls that are measured as they pass: of masking and unmasking, and of asking a library what a call of it moved. */
+    uint64_t own_tsc;
     /* Address given to pthread_create, 0 for the main thread. */
     uint64_t start_routine;
     /* Kernel timer id plus one, 0 if none. */
@@ -798,7 +798,7 @@ _Static_assert(offsetof(struct region_thread, handler_tsc) == 88, "region_thread
 _Static_assert(offsetof(struct region_thread, stack_low) == 96, "region_thread.stack_low");
 _Static_assert(offsetof(struct region_thread, stack_high) == 104, "region_thread.stack_high");
 _Static_assert(offsetof(struct region_thread, start_mono_ns) == 112, "region_thread.start_mono_ns");
-_Static_assert(offsetof(struct region_thread, mask_tsc) == 120, "region_thread.mask_tsc");
+_Static_assert(offsetof(struct region_thread, own_tsc) == 120, "region_thread.own_tsc");
 _Static_assert(offsetof(struct region_thread, start_routine) == 128, "region_thread.start_routine");
 _Static_assert(offsetof(struct region_thread, timer) == 136, "region_thread.timer");
 _Static_assert(offsetof(struct region_thread, spent_before_tsc) == 144, "region_thread.spent_before_tsc");

@@ -9,6 +9,7 @@ import zipfile
 
 import pytest
 from machine import ROOT, environment
+from profile import Profile
 
 DATA = ROOT / ".readers/bin/python"
 HEAT, BEFORE = ROOT / "tests/golden/v2/heat.steelyard", ROOT / "tests/golden/v1/heat.steelyard"
@@ -169,11 +170,85 @@ def test_answers_are_plain_sums(tmp_path):
     assert all(samples) and float(samples[0][3]) + float(samples[1][3]) == 3000
 
 
-def test_other_engines_read_the_folders(profiles, tmp_path):
-    """What docs/fleet.md says of polars."""
+ANSWER = {"polars": "rows()", "dask": "to_dict()"}
+
+
+@pytest.mark.parametrize("engine", ANSWER)
+def test_other_engines_read_the_folders(profiles, tmp_path, engine):
+    """What docs/fleet.md says of polars and Dask, also where a later file has a column less."""
     place = tmp_path / "fleet"
     fleet("collect", place, profiles)
-    documented = re.search(r"(runs = polars.*?collect\(\))", (ROOT / "docs/fleet.md").read_text(), re.DOTALL)[1].replace("fleet/", f"{place}/")
-    said = fleet(code=f"import polars\n{documented.replace('runs.group_by', 'found = runs.group_by')}\nprint(found.to_dicts())")
-    hours = float(rows(place, "select sum(node_hours) as n from runs")[0]["n"])
-    assert [found["program"] for found in eval(said)] == ["heat"] and eval(said)[0]["node_hours"] == pytest.approx(hours)
+    (first,) = place.glob("runs/*/*.parquet")
+    later = place / "runs/month=2999-01/later.parquet"
+    later.parent.mkdir()
+    fleet(first, later, code="import pyarrow.parquet as p, sys; p.write_table(p.ParquetFile(sys.argv[1]).read().drop_columns(['mpi_calls']), sys.argv[2])")
+    documented = re.search(rf"(runs = {engine}.*?(?:collect|compute)\(\))", (ROOT / "docs/fleet.md").read_text(), re.DOTALL)[1]
+    *before, asked = documented.replace("fleet/", f"{place}/").splitlines()
+    said = fleet(code="\n".join([f"import {engine}{'.dataframe' * (engine == 'dask')}", *before, f"print(dict({asked}.{ANSWER[engine]}))"]))
+    hours = float(rows(place, "select sum(node_hours) as n from runs_files")[0]["n"])
+    assert eval(said) == {"heat": pytest.approx(hours)} and hours > 0
+
+
+TOUCHES = """
+#include <stdlib.h>
+#include <sys/times.h>
+#include <time.h>
+#include <unistd.h>
+int main(void)
+{
+    volatile char *block = malloc(300 << 20);
+    for (long n = 0; n < 300L << 20; n += 4096)
+        block[n] = 1;
+    struct tms used;
+    while (times(&used), used.tms_utime + used.tms_stime < sysconf(_SC_CLK_TCK))
+        ;
+    sleep(2);
+    return 0;
+}
+"""
+
+#: Of XDMoD's schema of summary-1.0.6, what we write: a star stands for a name of its own.
+SUMMARY = """cpu.jobcpus.user cpu.jobcpus.system cpu.jobcpus.idle cpu.nodecpus.idle memory.used_minus_cache nodememory.used nodememory.maxused
+nodememory.physmem process_memory.usage.avg process_memory.usage.max lustre.*.read_bytes-total lustre.*.write_bytes-total gpfs.*.read_bytes
+gpfs.*.write_bytes nfs.*.read-normal nfs.*.write-normal gpu.*.gpuactive gpu.*.gpuactivemax gpu.*.memused gpu.*.memusedmax cores""".split()
+
+
+def statistics(part, path=()):
+    """Each of them, by its path."""
+    if "avg" in part and not isinstance(part["avg"], dict):
+        yield ".".join(path), part
+    else:
+        for name, inner in part.items():
+            if isinstance(inner, dict):
+                yield from statistics(inner, (*path, name))
+
+
+def test_a_job_is_a_summary_for_xdmod(binary, tmp_path):
+    (tmp_path / "touches.c").write_text(TOUCHES)
+    subprocess.run(["cc", "-O1", "-o", "touches", "touches.c"], cwd=tmp_path, check=True)
+    core = min(os.sched_getaffinity(0))
+    slurm = {"SLURM_JOB_ID": "77", "SLURM_JOB_NAME": "touch", "SLURM_JOB_USER": "ann", "SLURM_JOB_PARTITION": "short"}
+    line = ["taskset", "-c", core, binary, "run", "-q", "--output", "one.steelyard", "--", "./touches"]
+    subprocess.run([str(word) for word in line], cwd=tmp_path, env=environment(**slurm), check=True)
+    shutil.copy(HEAT, tmp_path / "no_job.steelyard")
+    said = fleet("xdmod", tmp_path / "one.steelyard")
+    document = json.loads(said)
+    assert said.count("\n") == 1 and document["_id"] == f"77-{document['acct']['end_time']}"
+    account = {"id": "77", "local_job_id": 77, "jobname": "touch", "user": "ann", "partition": "short", "nodes": 1, "ncpus": 1, "exit_status": "COMPLETED"}
+    assert account.items() <= document["acct"].items() and "account" not in document["acct"]
+    known = {re.sub(r"^(lustre|gpfs|nfs|gpu)[.].*[.]", r"\1.*.", path): part for path, part in statistics(document)}
+    assert set(known) <= set(SUMMARY), set(known) - set(SUMMARY)
+    user, system, idle = (known[f"cpu.jobcpus.{kind}"]["avg"] for kind in ("user", "system", "idle"))
+    elapsed = Profile(tmp_path / "one.steelyard").manifest["run"]["elapsed_ns"] / 1e9
+    assert (user + system) * elapsed == pytest.approx(1, abs=0.1) and user + system + idle == pytest.approx(1)
+    assert known["process_memory.usage.max"]["avg"] == pytest.approx(302 << 20, rel=0.03)
+    assert 0.5 * (300 << 20) < known["process_memory.usage.avg"]["avg"] <= known["process_memory.usage.max"]["avg"]
+    assert document["procDump"]["constrained"] == [str(tmp_path / "touches")]
+    assert "SLURM_JOB_ID" in fleet("xdmod", tmp_path / "no_job.steelyard", status=1)
+
+
+def test_statistics_are_those_of_xdmod():
+    """Of a document that its collectors made: two nodes, 35 and 36 packets."""
+    known = {"med": 35.5, "skw": 0, "min": 35, "max": 36, "cov": 0.019918500878494297, "cnt": 2, "krt": -2, "avg": 35.5}
+    said = eval(fleet(code="from steelyard.fleet.xdmod import _over; print(_over([35, 36]), ',', _over([8, 8]), ',', _over([3, None]))"))
+    assert said[0] == pytest.approx({**known, "std": 0.5**0.5}) and said[1] == {"cnt": 2, "avg": 8} and said[2] is None

@@ -35,7 +35,7 @@ sh tests/setup/viewer.sh
 # Other tools' own readers, to read our exports back: wheels, and packages of Node where there is one; and what the Python package
 # makes data frames, plots, notebooks and tests of ReFrame with.
 sh tests/setup/wheels.sh .readers perfetto==0.59.1 protobuf==7.36.2 jsonschema==4.26.0 \
-    pandas==2.3.3 polars==1.44.2 pyarrow==26.0.1 duckdb==2.0.0 matplotlib==3.11.2 ipython==9.18.1 reframe-hpc==4.10.4 llnl-hatchet==2026.2.0 llnl-thicket==2026.1.1
+    pandas==2.3.3 polars==1.44.2 dask==2026.8.0 pyarrow==26.0.1 duckdb==2.0.0 matplotlib==3.11.2 ipython==9.18.1 reframe-hpc==4.10.4 llnl-hatchet==2026.2.0 llnl-thicket==2026.1.1
 sh tests/setup/readers.sh
 
 # Programs that are not ours, for tests/wide: libraries whose extensions bring runtimes of their own. Compiled, as tests measure

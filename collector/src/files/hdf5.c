@@ -71,11 +71,24 @@ static uint32_t record_of(struct library_object object)
     return object.part != 0 ? object.part : object.file;
 }
 
+/* Of data types asked about lately, a word each: the handle's last 31 bits, 1 bit of `variable`, 32 bits of `bytes`. A handle means
+ * the same type until the library is closed, and then a file is opened before anything moves. */
+#define TYPES 64u
+#define HANDLE_BITS 31
+static uint64_t types[LIBRARY_COPIES][TYPES];
+
+static void forget_types(const struct library_call *k)
+{
+    for (uint32_t i = 0; i < TYPES; i++)
+        __atomic_store_n(&types[k->copy][i], 0, __ATOMIC_RELAXED);
+}
+
 void hdf5_file_opened(struct library_call *k, const word *a)
 {
     uint32_t number = a[0] == 0 ? 0 : file_of_path(AT_FDCWD, (const char *)a[0]);
 
     layer_opened(k->t, library_use(k, number), &k->layer, k->failed);
+    forget_types(k);
     if (k->failed)
         return;
     library_keep(k, handle(k, k->result), (struct library_object){number, 0});
@@ -142,35 +155,18 @@ static uint64_t points_of_set(const struct library_call *k, word set)
     return points > 0 ? (uint64_t)points : 0;
 }
 
-/* The memory's space and the file's have the same number of points selected. */
-static uint64_t bytes_of(const struct library_call *k, word set, word type, word memory, word file)
-{
-    ASK(k, number_function, H5Sget_select_npoints);
-    ASK(k, number_function, H5Tget_size);
-    uint64_t known = handle(k, memory), points = 0;
-    int64_t selected = 0, size;
-
-    if (H5Sget_select_npoints == NULL || H5Tget_size == NULL)
-        return 0;
-    if (known == ALL || known == BLOCK)
-        known = handle(k, file);
-    if (known != ALL && known != BLOCK)
-        selected = H5Sget_select_npoints(known);
-    else if (!k->later)
-        points = points_of_set(k, set);
-    if (selected > 0)
-        points = (uint64_t)selected;
-    size = H5Tget_size(type);
-    return size > 0 ? points * (uint64_t)size : 0;
-}
+/* What elements of a data type take, and whether they are pointers to data of any length. */
+struct element {
+    uint64_t bytes;
+    bool variable;
+};
 
 /* Whether elements are pointers to data of any length: strings, sequences, and the objects of Python that h5py makes of them.
  * Members of compounds are not looked at. */
-static bool is_variable(const struct library_call *k, word type)
+static bool is_variable(const struct library_call *k, word type, uint64_t bytes)
 {
     ASK(k, class_function, H5Tget_class);
     ASK(k, class_function, H5Tis_variable_str);
-    ASK(k, number_function, H5Tget_size);
     ASK(k, tag_function, H5Tget_tag);
     ASK(k, free_function, H5free_memory);
     int class = H5Tget_class != NULL ? H5Tget_class(type) : -1;
@@ -179,14 +175,51 @@ static bool is_variable(const struct library_call *k, word type)
 
     if (class == VARIABLE || (H5Tis_variable_str != NULL && H5Tis_variable_str(type) > 0))
         return true;
-    if (class != OPAQUE || H5Tget_size == NULL || H5Tget_tag == NULL || H5free_memory == NULL
-        || H5Tget_size(type) != sizeof(void *))
+    if (class != OPAQUE || H5Tget_tag == NULL || H5free_memory == NULL || bytes != sizeof(void *))
         return false;
     tag = H5Tget_tag(type);
     python = tag != NULL && strcmp(tag, "PYTHON:OBJECT") == 0;
     if (tag != NULL)
         H5free_memory(tag);
     return python;
+}
+
+static struct element element_of(const struct library_call *k, word type)
+{
+    ASK(k, number_function, H5Tget_size);
+    uint64_t of = handle(k, type) & ((UINT64_C(1) << HANDLE_BITS) - 1);
+    uint64_t *kept = &types[k->copy][of % TYPES], known = __atomic_load_n(kept, __ATOMIC_RELAXED);
+    struct element element;
+    int64_t bytes;
+
+    if (of != 0 && known >> (64 - HANDLE_BITS) == of)
+        return (struct element){(uint32_t)known, (known >> 32 & 1) != 0};
+    bytes = H5Tget_size != NULL ? H5Tget_size(type) : 0;
+    if (bytes <= 0 || k->later)
+        return (struct element){bytes > 0 ? (uint64_t)bytes : 0, false};
+    element = (struct element){(uint64_t)bytes, is_variable(k, type, (uint64_t)bytes)};
+    if (element.bytes <= UINT32_MAX)
+        __atomic_store_n(kept, of << (64 - HANDLE_BITS) | (uint64_t)element.variable << 32 | element.bytes,
+                         __ATOMIC_RELAXED);
+    return element;
+}
+
+/* The memory's space and the file's have the same number of points selected. */
+static uint64_t points_of(const struct library_call *k, word set, word memory, word file)
+{
+    ASK(k, number_function, H5Sget_select_npoints);
+    uint64_t known = handle(k, memory);
+    int64_t selected = 0;
+
+    if (H5Sget_select_npoints == NULL)
+        return 0;
+    if (known == ALL || known == BLOCK)
+        known = handle(k, file);
+    if (known != ALL && known != BLOCK)
+        selected = H5Sget_select_npoints(known);
+    else if (!k->later)
+        return points_of_set(k, set);
+    return selected > 0 ? (uint64_t)selected : 0;
 }
 
 /* A library built without MPI does not tell collective accesses from others. */
@@ -202,21 +235,27 @@ static enum file_manner manner_of(const struct library_call *k, word transfer)
     return H5Pget_dxpl_mpio(transfer, &mode) >= 0 && mode == COLLECTIVE ? FILE_COLLECTIVE : FILE_INDEPENDENT;
 }
 
-static void note_variable(struct library_call *k, uint32_t file, word type)
+static void moved_in(struct library_call *k, word set, word type, word memory, word file, enum file_manner manner,
+                     enum file_direction direction, word buffer)
 {
-    struct region_file_use *use = library_use(k, file);
+    uint32_t record = record_of(set_known(k, set));
+    struct element element = {0, false};
+    struct region_file_use *use;
+    uint64_t bytes = 0;
 
-    if (use != NULL && !k->failed && !k->later && is_variable(k, type))
+    if (!k->failed) {
+        element = element_of(k, type);
+        bytes = element.bytes == 0 ? 0 : element.bytes * points_of(k, set, memory, file);
+    }
+    library_moved(k, record, direction, manner, bytes, buffer);
+    use = element.variable ? library_use(k, record) : NULL;
+    if (use != NULL)
         use->variable++;
 }
 
 static void moved(struct library_call *k, const word *a, enum file_direction direction)
 {
-    struct library_object object = set_known(k, a[0]);
-    uint64_t bytes = k->failed ? 0 : bytes_of(k, a[0], a[1], a[2], a[3]);
-
-    library_moved(k, record_of(object), direction, manner_of(k, a[4]), bytes, a[5]);
-    note_variable(k, record_of(object), a[1]);
+    moved_in(k, a[0], a[1], a[2], a[3], manner_of(k, a[4]), direction, a[5]);
 }
 
 void hdf5_read(struct library_call *k, const word *a)
@@ -242,14 +281,8 @@ static void moved_many(struct library_call *k, const word *a, enum file_directio
     enum file_manner manner = manner_of(k, a[5]);
 
     for (size_t i = 0; i < a[0]; i++) {
-        word set = handle_at(k, a[1], i);
-        struct library_object object = set_known(k, set);
-        uint64_t bytes = k->failed ? 0
-                                   : bytes_of(k, set, handle_at(k, a[2], i), handle_at(k, a[3], i),
-                                              handle_at(k, a[4], i));
-
-        library_moved(k, record_of(object), direction, manner, bytes, ((const word *)a[6])[i]);
-        note_variable(k, record_of(object), handle_at(k, a[2], i));
+        moved_in(k, handle_at(k, a[1], i), handle_at(k, a[2], i), handle_at(k, a[3], i), handle_at(k, a[4], i), manner,
+                 direction, ((const word *)a[6])[i]);
         k->layer.time = access_between(k->layer.time.end, k->layer.time.end);
     }
 }

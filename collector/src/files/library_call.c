@@ -57,6 +57,7 @@ void library_leave(struct library_call *k)
     k->error = errno;
     k->failed = k->kind == LIBRARY_HDF5 ? answer < 0 : answer != 0;
     layer_leave(k->t, library_interface(k->kind), &k->layer, k->failed);
+    k->since = k->layer.time.end;
 }
 
 struct region_file_use *library_use(const struct library_call *k, uint32_t file)
@@ -69,7 +70,10 @@ void library_moved(struct library_call *k, uint32_t file, enum file_direction di
 {
     struct region_file_use *use = library_use(k, file);
     struct file_access access = {direction, manner, bytes, -1, (const void *)buffer, k->layer.time};
+    uint64_t now = clock_cycles();
 
+    k->t->own_tsc += now - k->since;
+    k->since = now;
     if (k->failed) {
         if (use != NULL)
             use->errors++;

@@ -25,6 +25,7 @@ struct library_call {
     uint32_t unit; /* bytes of an element in memory, 0 if the name does not say */
     bool later; /* it may go on behind our back: the library must not be asked anything that could wait for it */
     int error;
+    uint64_t since; /* when it came back, or the last of what it moved was counted: the library was asked since */
 };
 
 /* library_real() for one of the libraries that do I/O: each counts what was done with its files. */

@@ -361,17 +361,23 @@ static struct meant meant_by(enum library_kind kind, const void *from)
     return copy != LIBRARY_COPIES ? (struct meant){.copy = copy} : learn(kind, from);
 }
 
+/* Stands for what a library does not have, so that it is looked for once. */
+static void missing(void)
+{
+}
+
 any_function *library_of_copy(enum library_kind kind, uint32_t copy, any_function **reals, const char *name)
 {
     const struct library *library = library_at(&copies[kind], copy);
     any_function *real = __atomic_load_n(&reals[copy], __ATOMIC_RELAXED);
 
-    if (real != NULL)
-        return real;
-    real = library->shared ? next_symbol(name)
-                           : object_function(object_address(&library->object, name, object_hash(name)));
-    __atomic_store_n(&reals[copy], real, __ATOMIC_RELAXED);
-    return real;
+    if (real == NULL) {
+        real = library->shared ? next_symbol(name)
+                               : object_function(object_address(&library->object, name, object_hash(name)));
+        real = real == NULL ? missing : real;
+        __atomic_store_n(&reals[copy], real, __ATOMIC_RELAXED);
+    }
+    return real == missing ? NULL : real;
 }
 
 any_function *library_find(enum library_kind kind, uint32_t *copy, any_function **reals, const char *name,

@@ -61,7 +61,7 @@ static uint64_t spent(const struct region_thread *t)
         cycles += (s->count - s->timed) * region->calibration_counted_tsc + s->timed * region->calibration_timed_tsc +
                   (more > 0 ? s->count * (uint64_t)more : 0);
     }
-    return cycles / region->calibration_calls + t->handler_tsc + t->mask_tsc;
+    return cycles / region->calibration_calls + t->handler_tsc + t->own_tsc;
 }
 
 void govern(struct region_thread *t, uint64_t now)

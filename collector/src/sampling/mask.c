@@ -72,7 +72,7 @@ bool mask_block(struct region_thread *t)
     ours = bit(timer_signal);
     if (system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, (long)&before, 8, 0, 0) != 0)
         return false;
-    t->mask_tsc += clock_cycles() - start;
+    t->own_tsc += clock_cycles() - start;
     if ((before & ours) != 0)
         return false;
     t->flags |= THREAD_MASKED | (uint32_t)timer_signal << THREAD_MASKED_AT;
@@ -107,7 +107,7 @@ void mask_unblock(struct region_thread *t)
     t->flags &= ~(uint32_t)THREAD_RESTARTED; /* the tick that waited masks no more in this call */
     if (paused)
         timer_resume(t);
-    t->mask_tsc += clock_cycles() - start - (t->handler_tsc - handler);
+    t->own_tsc += clock_cycles() - start - (t->handler_tsc - handler);
 }
 
 /* ---- from a tick in a call on ---- */

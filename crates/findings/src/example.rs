@@ -455,6 +455,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || asking(5),
     },
     Example {
+        rule: "packing_on_one_core",
+        fires: || of_command("/usr/bin/gzip", "gzip -9 out.txt", 60),
+        gain_s: 30.0,
+        says: "The program gzip compresses on one core for 60.0 s.",
+        near_miss: || of_command("/usr/bin/gzip", "gzip -dc out.gz", 60),
+    },
+    Example {
         rule: "compression",
         fires: || compressing("U80a20", ""),
         gain_s: 20.0,

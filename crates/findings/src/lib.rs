@@ -42,6 +42,7 @@ mod system_call;
 mod table;
 mod tabular;
 mod thread;
+mod tool;
 mod verdict;
 mod wait;
 mod words;

@@ -3,7 +3,8 @@
 use crate::ending::hung;
 use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
 use crate::rule::Calls;
-use crate::{Account, Basis, Draft, Finding, RULES, Rule};
+use crate::tool::tools;
+use crate::{Account, Basis, Draft, Finding, Place, RULES, Rule};
 use model::{Recorded, Run, in_parallel};
 use std::collections::HashMap;
 
@@ -51,10 +52,15 @@ pub(crate) fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> V
     let rules = rules.filter(|rule| accounts(run, rule).all(&mut worth));
     let rules: Vec<_> = rules.collect();
     let judged = in_parallel(rules.len(), |number| (rules[number].judge)(run, &rules[number].limit));
-    let drafts = rules
-        .into_iter()
-        .zip(judged)
-        .filter_map(|(rule, draft)| Some((rule, draft?)));
+    let tools = tools(run);
+    // What a program of the system does inside is no affair of those who run it; the order that they ask of it is.
+    let concerns = |rule: &Rule, draft: &Draft| {
+        let of_tool = |place: &Place| tools.contains(place.module.as_str());
+        rule.id == "collation" || !draft.places.first().is_some_and(of_tool)
+    };
+    let drafts = (rules.into_iter().zip(judged))
+        .filter_map(|(rule, draft)| Some((rule, draft?)))
+        .filter(|(rule, draft)| concerns(rule, draft));
     let mut findings = weigh(run, drafts.collect());
     findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     findings

@@ -143,7 +143,7 @@ const NAMED: usize = 3;
 const TIME_OF_THEM: f64 = 0.5;
 
 /// Seconds that they cover together.
-fn covered_s(spans: Vec<(i64, i64)>) -> f64 {
+pub(crate) fn covered_s(spans: Vec<(i64, i64)>) -> f64 {
     let apart = covered(spans).into_iter();
     apart.map(|(from, to)| to - from).sum::<i64>() as f64 / 1e9
 }

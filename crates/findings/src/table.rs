@@ -6,7 +6,7 @@ use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
     accelerator, balance, code, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
     mathematics, memory, message, numbers, product, python, quota, scientific, separate, sharing, stage, tabular,
-    thread, wait,
+    thread, tool, wait,
 };
 use model::Run;
 use text::Unit;
@@ -980,6 +980,21 @@ pub static RULES: &[Rule] = &[
             "threads_started",
         ],
         judge: kernel::kernel_time,
+    },
+    Rule {
+        id: "packing_on_one_core",
+        doc: "A program of the system (gzip, bzip2, xz, zstd) compresses on one core of several.",
+        limit: Limit {
+            name: "time in which it is at work on one core, share of the run",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: tool::packing_on_one_core,
     },
     a_tenth(
         "compression",

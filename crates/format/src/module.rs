@@ -230,6 +230,24 @@ pub fn serves_many(module: &str) -> bool {
     begins(module, &SERVICES) || is_compression(module) || is_interpreter(module)
 }
 
+/// How functions of netCDF and PnetCDF begin, which programs may have linked into them.
+const LINKED: [&str; 9] = [
+    "nc_put_", "nc_get_", "nc4_", "ncx_", "ncmpi", "NC_", "NC3_", "NC4_", "NCD4_",
+];
+
+/// Whether a function in a program is part of HDF5 or netCDF linked into it: by its name, `H5D__write`, where it has no lines or they
+/// are in a file of HDF5's.
+pub fn is_linked_library(function: &str, file: &str) -> bool {
+    let of_hdf5 = |name: &str| {
+        name.strip_prefix("H5")
+            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
+    };
+    match file {
+        "" => of_hdf5(function) || begins(function, &LINKED),
+        file => of_hdf5(function) && of_hdf5(text::file_name(file)),
+    }
+}
+
 /// What stands on a stack where Python's interpreter collects garbage: a function, and its file.
 pub const COLLECTION: (&str, &str) = ("garbage collection", "<gc>");
 
@@ -241,6 +259,17 @@ pub fn is_installed(path: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn libraries_linked_into_a_program_are_told_by_their_names() {
+        assert!(
+            is_linked_library("H5D__write", "")
+                && is_linked_library("H5VL_file_open", "/build/hdf5/src/H5VLcallback.c")
+        );
+        assert!(is_linked_library("NC4_put_vars", "") && is_linked_library("ncmpii_wait", ""));
+        assert!(!is_linked_library("H5Writer::dump", "/home/ann/writer.cpp") && !is_linked_library("H5", ""));
+        assert!(!is_linked_library("H5writer", "") && !is_linked_library("ncells", ""));
+    }
 
     #[test]
     fn names_tell_kinds() {

@@ -252,6 +252,9 @@ impl Places {
                 {
                     Owner::Driver
                 }
+                Some(Owner::Own) if module::is_linked_library(text(frames.function[row]), text(frames.file[row])) => {
+                    Owner::System
+                }
                 of => of.unwrap_or(Owner::System),
             })
             .collect();

@@ -29,7 +29,7 @@ def collect(fleet: Place, profiles: Union[Place, Sequence[Place]], workers: Opti
     root.mkdir(mode=0o700, parents=True, exist_ok=True)
     known = _known(root)
     places = [profiles] if isinstance(profiles, (str, os.PathLike)) else profiles
-    wanted = [path for path in _found(places) if not path.exists() or known.get(str(path)) != stamp(path)]
+    wanted = [path for path in found(places) if not path.exists() or known.get(str(path)) != stamp(path)]
     failed: List[Tuple[str, str]] = []
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
         for at in range(0, len(wanted), BATCH):
@@ -110,7 +110,8 @@ def _known(root: Path) -> Dict[str, Tuple[int, datetime]]:
     return {profile: (size, modified) for profile, size, modified in sorted(rows, key=lambda row: row[2])}
 
 
-def _found(places: Iterable[Place]) -> Iterator[Path]:
+def found(places: Iterable[Place]) -> Iterator[Path]:
+    """The profiles among files, and in directories and all below."""
     for place in map(Path, places):
         if not place.is_dir():
             yield place.resolve()

@@ -1,14 +1,17 @@
-"""The command line: collect, ask, sql, openmetrics."""
+"""The command line: collect, ask, sql, openmetrics, xdmod."""
 
 from __future__ import annotations
 
 import argparse
 import csv
+import json
 import sys
+from pathlib import Path
 from typing import Any, Optional, Sequence
 
 from ..errors import Error
-from . import QUESTIONS, ask, collect, connect, openmetrics
+from . import QUESTIONS, ask, collect, connect, found, openmetrics
+from .xdmod import document
 
 
 def main(words: Optional[Sequence[str]] = None) -> int:
@@ -30,12 +33,16 @@ def main(words: Optional[Sequence[str]] = None) -> int:
     way.add_argument("query")
     way = ways.add_parser("openmetrics", help="sums for Prometheus")
     way.add_argument("fleet")
+    way = ways.add_parser("xdmod", help="summaries of jobs for Open XDMoD, a JSON document a line")
+    way.add_argument("profiles", nargs="+")
     given = parser.parse_args(words)
     if given.way == "collect":
         failed = collect(given.fleet, given.profiles, given.workers)
         for path, reason in failed:
             print(f"steelyard.fleet: left out {path}: {reason}", file=sys.stderr)
         return 1 if failed else 0
+    if given.way == "xdmod":
+        return _documents(given.profiles)
     if given.way == "openmetrics":
         print(openmetrics(given.fleet), end="")
     elif given.way == "sql":
@@ -48,6 +55,17 @@ def main(words: Optional[Sequence[str]] = None) -> int:
             else:
                 print(f"{QUESTIONS[name].text}\n{_table(answer)}\n")
     return 0
+
+
+def _documents(profiles: Sequence[str]) -> int:
+    status = 0
+    for path in found(profiles):
+        try:
+            print(json.dumps(document(path), separators=(",", ":")))
+        except Error as error:
+            print(f"steelyard.fleet: left out {error}", file=sys.stderr)
+            status = 1
+    return status
 
 
 def _csv(answer: Any) -> None:

@@ -180,6 +180,19 @@ pub(crate) fn compressing(drawing: &str, call: &str) -> Run {
         .run()
 }
 
+/// A process of this command on two cores, which has so much processor time.
+pub(crate) fn of_command(path: &'static str, command: &'static str, user_s: i64) -> Run {
+    Fixture::new("U100")
+        .edit(move |profile| {
+            let (path, command) = (profile.strings.intern(path), profile.strings.intern(command));
+            let processes = &mut profile.tables.processes;
+            (processes.executable, processes.command) = (vec![path], vec![command]);
+            (processes.user_ns, processes.system_ns, processes.cpus_allowed) =
+                (vec![user_s * 1_000_000_000], vec![0], vec![2]);
+        })
+        .run()
+}
+
 /// A rank that asks the kernel in a loop, and has so much system time.
 pub(crate) fn asking(system_s: i64) -> Run {
     Fixture::new("U80a20")

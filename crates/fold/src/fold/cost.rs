@@ -11,7 +11,7 @@ use format::region::{FileUse, Header};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
     pub samples_ns: u64,
-    /// Wrapped calls, and masking the signal around those that block.
+    /// Wrapped calls, masking the signal around those that block, and asking libraries what a call moved.
     pub calls_ns: u64,
     pub start_ns: u64,
 }
@@ -38,7 +38,7 @@ impl Cost {
         let calls = Passes::of(recorded).cycles(&recorded.header);
         Self {
             samples_ns: cycles.ns(sum(|thread| thread.handler_tsc)),
-            calls_ns: cycles.ns(calls + sum(|thread| thread.mask_tsc)),
+            calls_ns: cycles.ns(calls + sum(|thread| thread.own_tsc)),
             start_ns: cycles.ns(recorded.header.start_cost_tsc as u128),
         }
     }

@@ -958,8 +958,8 @@ pub struct Thread {
     pub stack_high: u64,
     /// When the thread was first seen.
     pub start_mono_ns: u64,
-    /// Cycles spent masking and unmasking.
-    pub mask_tsc: u64,
+    /// Cycles of ours within calls that are measured as they pass: of masking and unmasking, and of asking a library what a call of it moved.
+    pub own_tsc: u64,
     /// Address given to pthread_create, 0 for the main thread.
     pub start_routine: u64,
     /// Kernel timer id plus one, 0 if none.
@@ -1093,8 +1093,8 @@ impl Thread {
     pub const OFFSET_STACK_HIGH: usize = 104;
     /// Where `start_mono_ns` starts.
     pub const OFFSET_START_MONO_NS: usize = 112;
-    /// Where `mask_tsc` starts.
-    pub const OFFSET_MASK_TSC: usize = 120;
+    /// Where `own_tsc` starts.
+    pub const OFFSET_OWN_TSC: usize = 120;
     /// Where `start_routine` starts.
     pub const OFFSET_START_ROUTINE: usize = 128;
     /// Where `timer` starts.
@@ -1209,7 +1209,7 @@ impl Thread {
             stack_low: u64_value(bytes, Self::OFFSET_STACK_LOW)?,
             stack_high: u64_value(bytes, Self::OFFSET_STACK_HIGH)?,
             start_mono_ns: u64_value(bytes, Self::OFFSET_START_MONO_NS)?,
-            mask_tsc: u64_value(bytes, Self::OFFSET_MASK_TSC)?,
+            own_tsc: u64_value(bytes, Self::OFFSET_OWN_TSC)?,
             start_routine: u64_value(bytes, Self::OFFSET_START_ROUTINE)?,
             timer: u64_value(bytes, Self::OFFSET_TIMER)?,
             spent_before_tsc: u64_value(bytes, Self::OFFSET_SPENT_BEFORE_TSC)?,
