@@ -2,6 +2,7 @@
 
 mod arrows;
 mod collector;
+mod errors;
 mod machine;
 mod modules;
 mod paths;
@@ -29,6 +30,10 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
             machine::broken(root, &files)?,
         ),
         ("words are the field's", words::broken(root, &files)?),
+        (
+            "a public function that returns a Result says when it fails",
+            errors::broken(root, &files)?,
+        ),
         (
             "the collector leaves its host alone, exports what api/ lists, and includes downwards",
             collector::broken(root)?,

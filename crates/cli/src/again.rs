@@ -22,14 +22,15 @@ impl Input {
     }
 
     /// For the next run: a file from its place, a terminal as it is (`None`), and nothing from a pipe, which the first run would
-    /// leave empty to the others.
+    /// leave empty to the others. An error where that file cannot be read again, or `/dev/null` not be opened.
     pub fn next(&self) -> Result<Option<File>> {
         Ok(match self.0 {
             Some(at) => {
-                let mut file = File::from(io::stdin().as_fd().try_clone_to_owned()?);
-                file.seek(SeekFrom::Start(at))
-                    .context("standard input cannot be read again")?;
-                Some(file)
+                let rewound = || {
+                    let mut file = File::from(io::stdin().as_fd().try_clone_to_owned()?);
+                    file.seek(SeekFrom::Start(at)).map(|_| file)
+                };
+                Some(rewound().context("standard input cannot be read again")?)
             }
             None if io::stdin().is_terminal() => None,
             None => Some(File::open("/dev/null").context("cannot open /dev/null")?),

@@ -242,7 +242,7 @@ pub struct Source {
     pub no_source: bool,
 }
 
-/// A share of something, as 1% or 0.01.
+/// A share of something, as 1% or 0.01. An error says how to write one.
 pub fn share(text: &str) -> Result<f64, String> {
     let wrong = || format!("{text:?} is no share: write it as 1% or 0.01");
     let (number, unit) = match text.trim().strip_suffix('%') {
@@ -270,7 +270,7 @@ fn period(text: &str) -> Result<Duration, String> {
     Ok(period)
 }
 
-/// For how long nothing moves before it is told.
+/// For how long nothing moves before it is told. An error for what is no duration, and below a second or beyond a week.
 pub fn patience(text: &str) -> Result<Duration, String> {
     let patience = duration(text, "10m")?;
     if !(Duration::from_secs(1)..=Duration::from_secs(7 * 24 * 3600)).contains(&patience) {
@@ -279,7 +279,7 @@ pub fn patience(text: &str) -> Result<Duration, String> {
     Ok(patience)
 }
 
-/// How long one count of folded stacks is.
+/// How long one count of folded stacks is. An error for what is no duration.
 pub fn count(text: &str) -> Result<Duration, String> {
     duration(text, "10ms")
 }

@@ -202,7 +202,8 @@ fn factor(text: &str) -> Result<f64, String> {
 /// For each row, where the user says neither time nor iterations.
 const SECONDS: f64 = 0.5;
 
-/// Measures, and rank 0 writes.
+/// Measures, and rank 0 writes. An error where an ending has no format, there is no MPI or it fails, or the
+/// result cannot be written.
 pub fn bench(arguments: Arguments) -> Result<ExitCode> {
     let exchange = |which, options: Exchange| all_ranks(which, &options.common, options.msgsize);
     match arguments.what {

@@ -34,7 +34,8 @@ pub struct Arguments {
     pub keep_run_dir: bool,
 }
 
-/// Folds what a killed run left, or lists what there is to fold.
+/// Folds what a killed run left, or lists what there is to fold. An error where nothing was recorded there, or the profile
+/// cannot be written.
 pub fn collect(options: Arguments) -> Result<ExitCode> {
     let Some(path) = &options.directory else { return list() };
     writable::look(&options.outputs)?;

@@ -19,7 +19,7 @@ pub struct Arguments {
     pub shell: clap_complete::Shell,
 }
 
-/// Prints the script.
+/// Prints the script. An error where that cannot be.
 pub fn completions(options: Arguments) -> Result<ExitCode> {
     let mut script = Vec::new();
     clap_complete::generate(

@@ -38,7 +38,7 @@ pub struct Arguments {
     pub gates: Gates,
 }
 
-/// Compares two sides.
+/// Compares two sides. An error for one alone, and where [`compared`] has one.
 pub fn diff(options: Arguments) -> Result<ExitCode> {
     match sides(&options.profiles, &options.against, "diff")? {
         (a, Some(b)) => compared(a, b, &options.pages, &options.gates),
@@ -48,7 +48,8 @@ pub fn diff(options: Arguments) -> Result<ExitCode> {
     }
 }
 
-/// Reads both sides, and writes what became of them.
+/// Reads both sides, and writes what became of them. An error where a gate or a profile cannot be read, or a page not be
+/// written.
 pub fn compared(a: &[PathBuf], b: &[PathBuf], pages: &Pages, set: &Gates) -> Result<ExitCode> {
     pages.look()?;
     let gates = set.of_two()?;

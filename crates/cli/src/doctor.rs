@@ -52,7 +52,7 @@ impl Check {
     }
 }
 
-/// Prints the checks; the exit status says whether programs can be measured here.
+/// Prints the checks; the exit status says whether programs can be measured here. An error where nothing can be printed.
 pub fn doctor(options: Arguments) -> Result<ExitCode> {
     let probe = supervisor::look_at_node();
     stream::print(&format!("{}\n\n", machine(&probe)))?;

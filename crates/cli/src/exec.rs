@@ -54,7 +54,8 @@ fn assignment(text: OsString) -> Result<(OsString, OsString), &'static str> {
     Ok((part(&bytes[..split]), part(&bytes[split + 1..])))
 }
 
-/// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first.
+/// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first. An error where a setting
+/// or the command is wrong, or the program cannot be started.
 #[inline(never)]
 pub fn exec(options: Arguments) -> Result<ExitCode> {
     stand_in(&options.command)?;
@@ -118,6 +119,7 @@ fn plugin(near: Option<&Path>, first: bool) -> Result<PathBuf, AbsentFact> {
 }
 
 /// From now on the command's end is ours, whatever happens to us. Where there is no room for us beside it, it takes our place.
+/// An error where it then cannot be found or started.
 pub fn stand_in(words: &[OsString]) -> Result<()> {
     inherited::stand_in(words);
     let (Some(limit), Some((name, rest))) = (inherited::too_low_for_us(), words.split_first()) else {

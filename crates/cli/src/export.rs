@@ -83,7 +83,8 @@ pub struct Arguments {
     pub lines: bool,
 }
 
-/// Reads a profile, and writes what another tool reads.
+/// Reads a profile, and writes what another tool reads. An error where the profile cannot be read, has nothing of that kind,
+/// options do not fit it, or the file cannot be written.
 pub fn export(options: Arguments) -> Result<ExitCode> {
     let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;
     match options.to {

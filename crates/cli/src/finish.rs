@@ -13,13 +13,14 @@ use report::Report;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Symbolises, reports and writes: each MPI job of the run by itself.
+/// Symbolises, reports and writes: each MPI job of the run by itself. An error where a profile or its page cannot be written.
 pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     symbols::resolve(&mut profile);
     conclude(profile, outputs)
 }
 
-/// Likewise, of a profile whose addresses are of another machine's files, or which has none: with the names that it has.
+/// Likewise, of a profile whose addresses are of another machine's files, or which has none: with the names that it has. The
+/// error is that of the first that cannot be written; the others are.
 pub fn conclude(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     probe::attach(&mut profile);
     let Worlds { profiles, said } = fold::worlds(profile);

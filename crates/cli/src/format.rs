@@ -23,7 +23,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The format that a file's ending means.
+    /// The format that a file's ending means. An error where no format has it.
     pub fn of(path: &Path) -> Result<Format> {
         let ending = path
             .extension()
@@ -68,7 +68,7 @@ pub enum Tabular {
 }
 
 impl Tabular {
-    /// The format that was named, else that of the file's ending, else text.
+    /// The format that was named, else that of the file's ending, else text. An error for an ending that no table has.
     pub fn of(named: Option<Tabular>, path: Option<&Path>) -> Result<Tabular> {
         let Some(path) = path.filter(|_| named.is_none()) else {
             return Ok(named.unwrap_or(Tabular::Text));

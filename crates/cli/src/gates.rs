@@ -35,12 +35,14 @@ pub struct Gates {
 }
 
 impl Gates {
-    /// All of them, of two sides.
+    /// All of them, of two sides. An error where one is not written as a gate is, the file cannot be read, or there are none
+    /// for `--junit`.
     pub fn of_two(&self) -> Result<Vec<Gate>> {
         self.all(&|gate| Ok(Some(gate)))
     }
 
-    /// Those of one run: what the file has of comparisons is left out, and on the command line is a mistake.
+    /// Those of one run: what the file has of comparisons is left out, and on the command line is a mistake. An error also
+    /// where [`Gates::of_two`] has one.
     pub fn of_one(&self) -> Result<Vec<Gate>> {
         self.all(&|gate| Ok(gate.for_one().ok()))
     }
@@ -75,7 +77,8 @@ impl Gates {
         self.gates.clone().or(found)
     }
 
-    /// Writes what became of them, tells it where no page does, and gives the exit status.
+    /// Writes what became of them, tells it where no page does, and gives the exit status. An error where the file of `--junit`
+    /// cannot be written.
     pub fn conclude(&self, name: &str, judged: &[Judged], told: bool) -> Result<ExitCode> {
         if let Some(path) = &self.junit {
             stream::write(path, compare::junit::write(name, judged).as_bytes())?;

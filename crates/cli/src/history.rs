@@ -34,7 +34,8 @@ pub struct Arguments {
     pub pages: Pages,
 }
 
-/// Reads the reports, then the profiles around the newest changes.
+/// Reads the reports, then the profiles around the newest changes. An error where CSV is asked for, a report or profile cannot
+/// be read, or a page not be written.
 pub fn history(options: Arguments) -> Result<ExitCode> {
     options.pages.look()?;
     if options.pages.uses(Format::Csv) {

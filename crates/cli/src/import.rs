@@ -50,7 +50,8 @@ const PERF_DATA: &[u8] = b"PERFILE2";
 /// What stands for standard input.
 const STDIN: &str = "-";
 
-/// Reads a file of another tool, and makes a profile of it.
+/// Reads a file of another tool, and makes a profile of it. An error where it cannot be read or is of no tool that is known, or
+/// the profile cannot be written.
 pub fn import(options: Arguments) -> Result<ExitCode> {
     writable::look(&options.outputs)?;
     let path = &options.file;

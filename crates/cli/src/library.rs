@@ -54,7 +54,7 @@ impl Library {
     }
 }
 
-/// The same where it stays when a run has ended, and on this machine.
+/// The same where it stays when a run has ended, and on this machine. An error where [`library`] has one.
 pub fn lasting(part: &Part) -> Result<Library> {
     if part.bytes.is_empty() || std::env::var_os(LIBDIR).is_some_and(|folder| !folder.is_empty()) {
         return library(part, None);
@@ -64,7 +64,7 @@ pub fn lasting(part: &Part) -> Result<Library> {
 
 /// Finds it: `$STEELYARD_LIBDIR`, else the one built in, written into `near` or, without that or where no program may be
 /// run from there, into the next place of this user; else one beside this binary. What is in `near` is valid as long as
-/// that is.
+/// that is. An error where it is in none of these, or code may be run from none.
 pub fn library(part: &Part, near: Option<&Path>) -> Result<Library> {
     let name = part.file();
     let named = std::env::var_os(LIBDIR).filter(|folder| !folder.is_empty());
@@ -93,7 +93,7 @@ pub fn library(part: &Part, near: Option<&Path>) -> Result<Library> {
     }
 }
 
-/// The file of this process.
+/// The file of this process. An error where the system does not tell.
 pub fn own_binary() -> Result<PathBuf> {
     std::env::current_exe().context("where this binary is cannot be found out")
 }

@@ -22,7 +22,7 @@ pub struct Arguments {
     pub output: Option<PathBuf>,
 }
 
-/// Prints the page, or writes all of them.
+/// Prints the page, or writes all of them. An error where one cannot be written.
 pub fn man(options: Arguments) -> Result<ExitCode> {
     let command = arguments::Arguments::command();
     let Some(folder) = options.output else {

@@ -102,7 +102,7 @@ fn newest_profile(here: &Path) -> Option<String> {
     Some(newest.display().to_string())
 }
 
-/// Says what is wrong with a command, if something is that can be known before it is started. `subcommand` is that of
+/// An error says what is wrong with a command, if something is that can be known before it is started. `subcommand` is that of
 /// ours whose options stand before it.
 pub fn look(subcommand: &str, command: &[String]) -> Result<()> {
     let Some(first) = command.first() else { return Ok(()) };

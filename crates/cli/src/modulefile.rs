@@ -9,7 +9,7 @@ use std::process::ExitCode;
 /// The release fills in the same file, for a tarball that may lie anywhere.
 const TEMPLATE: &str = include_str!("../../../packaging/modulefile.tcl");
 
-/// Prints the file for the folder that this command lies in.
+/// Prints the file for the folder that this command lies in. An error where that is not known, or nothing can be printed.
 pub fn modulefile() -> Result<ExitCode> {
     let binary = own_binary()?;
     stream::print(&filled(binary.parent().unwrap_or(Path::new("/"))))?;

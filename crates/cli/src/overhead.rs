@@ -90,7 +90,8 @@ fn time(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "write a time with its unit, as 90s, 10m or 2h".into())
 }
 
-/// Measures, then prints or writes the result.
+/// Measures, then prints or writes the result. An error where an option cannot be used, a run fails, or the result cannot be
+/// written.
 pub fn overhead(options: Arguments) -> Result<ExitCode> {
     let format = Tabular::of(options.format, options.output.as_deref())?;
     let merit = match &options.fom {

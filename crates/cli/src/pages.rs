@@ -64,7 +64,7 @@ impl Pages {
         }
     }
 
-    /// That every name has a format: said before anything is read.
+    /// An error for a name that has no format: said before anything is read.
     pub fn look(&self) -> Result<()> {
         match self.format {
             Some(_) => Ok(()),

@@ -120,7 +120,7 @@ const WIDTH: usize = 80;
 /// Processes of a probe without a launcher, where nobody says how many.
 const PROCESSES: usize = 16;
 
-/// Measures, or shows what was measured.
+/// Measures, or shows what was measured. An error where it cannot be measured, kept or printed.
 pub fn probe(arguments: Arguments) -> Result<ExitCode> {
     let options = match arguments.what {
         What::Io(options) => options,
@@ -133,7 +133,7 @@ pub fn probe(arguments: Arguments) -> Result<ExitCode> {
     }
 }
 
-/// The hidden command: a process of a probe without a launcher.
+/// The hidden command: a process of a probe without a launcher. An error where [`::probe::serve`] has one.
 pub fn worker(options: Worker) -> Result<ExitCode> {
     let served = ::probe::serve(&options.folder, options.rank, options.size, options.leader);
     Ok(ended(served.map(|()| None))?.unwrap_or(ExitCode::SUCCESS))

@@ -5,7 +5,7 @@ use format::{Profile, in_parallel};
 use model::Run;
 use std::path::{Path, PathBuf};
 
-/// The files that are meant: a directory stands for the profiles in it, by name.
+/// The files that are meant: a directory stands for the profiles in it, by name. An error where one cannot be read or has none.
 pub fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in named {
@@ -29,7 +29,7 @@ fn in_directory(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     if files.is_empty() {
         bail!(
-            "{}: there is no profile (*.steelyard) in this directory",
+            "{}: there is no profile (*.steelyard) in this directory; name another, or a profile",
             folder.display()
         );
     }
@@ -37,18 +37,19 @@ fn in_directory(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// One of them.
+/// One of them. An error where it cannot be read.
 pub fn run(path: &Path) -> Result<Run> {
     let profile = Profile::read(path).with_context(|| path.display().to_string())?;
     Ok(Run::new(profile))
 }
 
-/// All of them, in their order.
+/// All of them, in their order. An error where one cannot be read.
 pub fn runs(paths: &[PathBuf]) -> Result<Vec<Run>> {
     in_parallel(paths.len(), |at| run(&paths[at])).into_iter().collect()
 }
 
-/// The runs of A and, where two sides are named, those of B: `against` are behind `--`.
+/// The runs of A and, where two sides are named, those of B: `against` are behind `--`. An error where it cannot be told which
+/// run is of which side, or an option is behind it.
 pub fn sides<'a>(
     profiles: &'a [PathBuf],
     against: &'a [PathBuf],

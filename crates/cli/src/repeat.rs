@@ -13,7 +13,8 @@ use std::process::ExitCode;
 use supervisor::{How, Ran, Streams};
 use text::{Unit, counted, number};
 
-/// Runs it so often, and ends as the last of them ended: the first that fails.
+/// Runs it so often, and ends as the last of them ended: the first that fails. An error where none can be started, or one
+/// leaves no profile.
 pub fn repeat(options: &Arguments, times: u32) -> Result<ExitCode> {
     let line = understand(&options.command)?;
     if line.family.is_none() && supervisor::Job::here().size.is_some_and(|size| size > 1) {

@@ -59,7 +59,8 @@ pub struct Arguments {
     pub gates: Gates,
 }
 
-/// Reads profiles, and writes the report of one, or the comparison of several.
+/// Reads profiles, and writes the report of one, or the comparison of several. An error where options do not go together, a
+/// profile cannot be read, or a page not be written.
 pub fn report(options: Arguments) -> Result<ExitCode> {
     if options.schema {
         stream::print(&report::json::schema())?;

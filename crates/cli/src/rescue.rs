@@ -98,13 +98,13 @@ fn places_a_step(name: &OsStr) -> bool {
     SHAPES.iter().any(|shape| name.to_string_lossy().starts_with(shape))
 }
 
-/// `steelyard hand-in`: on the node.
+/// `steelyard hand-in`: on the node. An error where nothing was recorded there, or the part cannot be written.
 pub fn hand_in(options: HandIn) -> Result<ExitCode> {
     collect::hand_in(&options.directory, &options.out)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// `steelyard keep`: on a node of another launcher.
+/// `steelyard keep`: on a node of another launcher. An error where nothing was recorded there, or the part cannot be written.
 pub fn keep(options: Keep) -> Result<ExitCode> {
     collect::keep(&options.directory, &options.out, options.local)?;
     Ok(ExitCode::SUCCESS)

@@ -68,7 +68,8 @@ pub struct Arguments {
     pub command: Vec<String>,
 }
 
-/// Runs the command, and ends as it ended.
+/// Runs the command, and ends as it ended. An error where it, a setting or an output is wrong, or it cannot be started; what
+/// goes wrong later is only told.
 #[inline(never)]
 pub fn run(options: Arguments) -> Result<ExitCode> {
     let words: Vec<OsString> = options.command.iter().map(OsString::from).collect();
@@ -155,7 +156,7 @@ fn as_rank(options: Arguments) -> exec::Arguments {
     }
 }
 
-/// Where the programs are in a launcher's line.
+/// Where the programs are in a launcher's line. An error where that cannot be told.
 pub fn understand(command: &[String]) -> Result<LaunchLine> {
     let hint = launch::needs_hint(command).and_then(version);
     Ok(launch::parse(command, hint.as_deref())?)

@@ -36,7 +36,8 @@ pub struct Arguments {
     pub pages: Pages,
 }
 
-/// Reads the runs one by one, and writes what they show together.
+/// Reads the runs one by one, and writes what they show together. An error where a profile cannot be read, they are no series,
+/// or a page cannot be written.
 pub fn scaling(options: Arguments) -> Result<ExitCode> {
     options.pages.look()?;
     let files = files(&options.profiles)?;

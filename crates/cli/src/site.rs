@@ -67,7 +67,7 @@ pub struct Collect {
     pub parts: Option<PathBuf>,
 }
 
-/// Does it.
+/// Does it. An error where the settings cannot be read, or their folder not be used.
 pub fn site(options: Arguments) -> Result<ExitCode> {
     let Arguments { what, settings: file } = options;
     // A user's process begins elsewhere.
@@ -80,7 +80,8 @@ pub fn site(options: Arguments) -> Result<ExitCode> {
     }
 }
 
-/// Whoever types `steelyard run` wants more than the site, and not both: this process begins again without what the site has set.
+/// Whoever types `steelyard run` wants more than the site, and not both: this process begins again without what the site has
+/// set. An error where it cannot.
 pub fn step_out() -> Result<()> {
     let Some(names) = std::env::var_os(SITE) else {
         return Ok(());
@@ -96,7 +97,10 @@ pub fn step_out() -> Result<()> {
         others => command.env("LD_PRELOAD", others),
     };
     command.arg0(words.next().unwrap_or_default()).args(words);
-    Err(inherited::replace_by(&mut command).into())
+    let error = anyhow::Error::from(inherited::replace_by(&mut command));
+    Err(error.context(format!(
+        "cannot begin again without what the site has set; unset {SITE} and LD_PRELOAD, and try again"
+    )))
 }
 
 /// What LD_PRELOAD has beside our library.

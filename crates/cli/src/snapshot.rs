@@ -31,7 +31,7 @@ pub struct Arguments {
     pub hang: Option<Duration>,
 }
 
-/// Prints it.
+/// Prints it. An error where no run is named and not exactly one is measured here, or it cannot be read.
 pub fn snapshot(options: Arguments) -> Result<ExitCode> {
     let directory = match options.directory {
         Some(directory) => directory,

@@ -6,7 +6,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-/// To stdout.
+/// To stdout. An error where that cannot be written to.
 pub fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())
@@ -74,12 +74,12 @@ pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 /// To a file that its owner alone can read, as profiles are: pages and exports hold command lines, paths and source code.
 /// It has a temporary name until it is whole. What is no plain file (a pipe, `/dev/stdout` whatever it leads to) is
-/// written to as it is: nothing is ever put in its place.
+/// written to as it is: nothing is ever put in its place. An error where it cannot be written, or is a profile.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     write_by(path, PRIVATE, |out| out.write_all(bytes))?.with_context(|| failed(path))
 }
 
-/// Likewise, to a file for all: a page of the manual.
+/// Likewise, to a file for all: a page of the manual. An error likewise.
 pub fn write_public(path: &Path, bytes: &[u8]) -> Result<()> {
     write_by(path, 0o666, |out| out.write_all(bytes))?.with_context(|| failed(path))
 }

@@ -48,7 +48,8 @@ pub struct Arguments {
 /// Signals that end the server: Ctrl-C, and being asked to.
 const ENDING: [i32; 2] = [SIGINT, SIGTERM];
 
-/// Shows runs in the browser until it is ended, or writes them to a page.
+/// Shows runs in the browser until it is ended, or writes them to a page. An error where a profile cannot be read, or the page
+/// not be served or written.
 pub fn view(options: Arguments) -> Result<ExitCode> {
     if let Some(path) = &options.output {
         write(path, &options.profiles, &options.source)?;
@@ -84,7 +85,7 @@ pub fn view(options: Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a page with everything in it.
+/// Writes a page with everything in it. An error where a profile cannot be read, or the page not be written.
 pub fn write(path: &Path, profiles: &[PathBuf], source: &Source) -> Result<()> {
     let members = open(profiles, Limits::PAGE, Sources::PAGE, source)?;
     let text = page(&members.title(), &members.all());

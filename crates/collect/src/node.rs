@@ -18,13 +18,13 @@ pub(crate) fn collect_node(run: &RunDirectory) -> Result<Collected, Error> {
 }
 
 /// Puts what the run of this directory left on this node where [`RunDirectory::await_parts`] looks for it: for nodes whose
-/// supervisors were killed before they could.
+/// supervisors were killed before they could. An error where nothing was recorded there, or it cannot be put there.
 pub fn hand_in(directory: &Path, out: &Path) -> Result<(), Error> {
     hand_in_from(&opened(RunDirectory::open_here(directory), directory)?, out)
 }
 
 /// Likewise, when the supervisors of this node, of which there will be `local`, have all ended; nothing if one of them has
-/// done it.
+/// done it. The errors are the same.
 pub fn keep(directory: &Path, out: &Path, local: usize) -> Result<(), Error> {
     match opened(supervisor::keep(directory, local), directory)? {
         Some((run, _lock)) => hand_in_from(&run, out),

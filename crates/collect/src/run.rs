@@ -6,14 +6,15 @@ use format::{Note, RunFacts};
 use std::path::Path;
 use supervisor::{RunDirectory, is_alive};
 
-/// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
+/// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts. An
+/// error where it left nothing there, or none of it can be read.
 pub fn collect(path: &Path) -> Result<Collected, Error> {
     fold::collect(path, &is_alive)
 }
 
 /// Everything that this node recorded, and the parts that other nodes of the run left in `out`, all but the `lost`: for
 /// the process that made the directory, when its launcher has ended and [`RunDirectory::await_parts`] has waited.
-/// Programs that still run are taken as they are now.
+/// Programs that still run are taken as they are now. An error where nothing was recorded, or none of it can be read.
 pub fn collect_run(run: &RunDirectory, out: &Path, lost: &[String]) -> Result<Collected, Error> {
     let (mut profiles, mut left_out) = (Vec::new(), Vec::new());
     let folders = run.remote_parts(out);

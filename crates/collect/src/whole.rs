@@ -30,7 +30,8 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> bool {
 }
 
 /// Folds what a program left; then, if this was the last of the node, merges the node; then, if nobody collects the
-/// run and all its ranks are here, returns the whole.
+/// run and all its ranks are here, returns the whole. An error where the records cannot be read or the part not be written:
+/// then they stay.
 pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
     let Records { run, directory, .. } = records;
     let facts: SupervisorFacts = facts::read(&directory.join("supervisor.json"));
@@ -82,6 +83,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
 
 /// What unattended programs left on this node, for a run that no supervisor will finish: the whole if this completes it, else
 /// its part goes to `out`, where all nodes can see it, in a folder that begins with `name`. `ended`: their job has, just now.
+/// An error where it cannot be read, or its part not be put there.
 pub fn unattended(left: &Unattended, ended: bool, out: &Path, name: &str) -> Result<Option<Whole>, Error> {
     let opened = RunDirectory::open(&left.path);
     let run = opened.map_err(|source| format::Error::reading(&left.path, source))?;

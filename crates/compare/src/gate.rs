@@ -103,7 +103,7 @@ pub enum Error {
 }
 
 impl Gate {
-    /// Reads one.
+    /// Reads one. An error says what is wrong: the form, the metric or the limit.
     pub fn parse(text: &str) -> Result<Gate, Error> {
         let no_gate = || Error::NoGate { text: text.into() };
         let at = text.find(['<', '>', '=', '!']).ok_or_else(no_gate)?;
@@ -138,7 +138,7 @@ impl Gate {
         self.limit.needs_two()
     }
 
-    /// That it does not compare: there is one side.
+    /// That it does not compare: there is one side. An error where it does.
     pub fn for_one(self) -> Result<Gate, Error> {
         match self.needs_two() {
             true => Err(Error::Compares { text: self.to_string() }),
@@ -219,7 +219,7 @@ struct Table {
     fail_if: Vec<String>,
 }
 
-/// The gates of a `steelyard.toml`.
+/// The gates of a `steelyard.toml`. An error where it is no TOML, has another form, or one is no gate.
 pub fn from_toml(text: &str) -> Result<Vec<Gate>, Error> {
     let file: File = toml::from_str(text).map_err(|error| Error::File {
         why: error.to_string().trim().replace('\n', " "),

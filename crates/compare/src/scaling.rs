@@ -193,12 +193,13 @@ pub enum Error {
         names: String,
     },
     /// None was measured to its end.
-    #[error("none of these runs ended by itself, so none did all its work")]
+    #[error("none of these runs ended by itself, so none did all its work; name some that did")]
     None,
 }
 
 impl Scaling {
     /// The series of some runs in any order, of one scale several or one; `kind` where the user knows better than the numbers.
+    /// An error where they are of several programs or of one scale, or none ended by itself.
     pub fn of(mut readings: Vec<Reading>, kind: Option<Kind>) -> Result<Scaling, Error> {
         let all = readings.len();
         readings.retain(|reading| !reading.unfinished && reading.elapsed_s > 0.0);

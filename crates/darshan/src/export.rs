@@ -32,7 +32,7 @@ const HEATMAP_BINS: usize = 200;
 const HEATMAP_BIN_S: f64 = 0.1;
 /// More stripes than any file system has targets: what says so is damage.
 const MOST_STRIPES: i32 = 4096;
-/// Makes a log of a profile; `version` is that of the program that does.
+/// Makes a log of a profile; `version` is that of the program that does. An error where the profile has no records of files.
 pub fn export(profile: &Profile, version: &str) -> Result<Exported, Error> {
     if profile.tables.file_uses.is_empty() {
         return Err(Error::NothingToExport);

@@ -28,7 +28,7 @@ const MOST_PROCESSES: i64 = 1 << 20;
 const MOST_ROWS: usize = 200_000;
 
 /// Makes a profile of a log. `class_of` tells the class of a file, a word of `files.class`, by its path; `version` is
-/// that of the program that asks.
+/// that of the program that asks. An error where the run had more processes than are taken in.
 pub fn import(log: &Log, class_of: impl Fn(&str) -> &'static str, version: &str) -> Result<Profile, Error> {
     let processes = log.job.processes.max(1);
     if processes > MOST_PROCESSES {

@@ -44,7 +44,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// Reads the bytes of a log. A module that is damaged costs its records behind the damage, and a note.
+    /// Reads the bytes of a log. A module that is damaged costs its records behind the damage, and a note. An error where they
+    /// are no log, of a version or packing that is not read, or too large, or its job is damaged.
     pub fn read(bytes: &[u8]) -> Result<Log, Error> {
         let header = Header::read(bytes)?;
         let mut budget = UNPACK_LIMIT;

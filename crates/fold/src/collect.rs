@@ -20,7 +20,8 @@ pub struct Collected {
 }
 
 /// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
-/// `is_alive` tells whether the supervisor of a program's directory still lives.
+/// `is_alive` tells whether the supervisor of a program's directory still lives. An error where it is none of these, or none of
+/// its records can be read.
 pub fn collect(path: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Collected, Error> {
     let found = fs::metadata(path).map_err(|source| format::Error::reading(path, source))?;
     if !found.is_dir() {
@@ -43,7 +44,7 @@ fn of_parts(damaged: Damaged) -> impl Iterator<Item = Error> {
 }
 
 /// Makes a profile of what a run left in a directory: that of the run on a node, or a folder of parts. `is_alive` tells
-/// whether the supervisor of a program's directory still lives.
+/// whether the supervisor of a program's directory still lives. An error where there are no records, or none can be read.
 pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Collected, Error> {
     // A directory whose part stands has been folded, and was not removed in time.
     let (before, mut unfolded) = (parts(run), unfolded(run));

@@ -20,7 +20,7 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread::Builder;
 use time::Time;
 
-/// Merges parts. A report in them is dropped, for it is of its part only.
+/// Merges parts. A report in them is dropped, for it is of its part only. An error where there is none.
 pub fn merge(parts: Vec<Profile>) -> Result<Profile, Error> {
     merge_files::<&Path>(&[], parts).0
 }

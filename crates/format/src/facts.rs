@@ -243,7 +243,8 @@ pub fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
         .unwrap_or_default()
 }
 
-/// Writes such a file under a temporary name, then renames it: readers never see half of it.
+/// Writes such a file under a temporary name, then renames it: readers never see half of it. An error where it cannot be
+/// written: what was there stays.
 pub fn write(path: &Path, facts: &impl Serialize) -> io::Result<()> {
     let temporary = path.with_extension(format!("{}.tmp", std::process::id()));
     let bytes = serde_json::to_vec_pretty(facts)?;

@@ -53,7 +53,8 @@ pub type Member<'a> = (String, Content<'a>);
 /// Members that are packed already.
 pub struct Packed(Vec<Vec<u8>>);
 
-/// Packs members on so many threads, or on this one where there is little to do.
+/// Packs members on so many threads, or on this one where there is little to do. An error where a name is longer than a
+/// ZIP allows.
 pub fn pack(members: &[Member<'_>], threads: usize) -> Result<Packed, ZipError> {
     let size: usize = members.iter().map(|(_, content)| content.size()).sum();
     let threads = if size < THREADS_FROM {
@@ -75,7 +76,7 @@ pub trait Target: Write + Seek {}
 
 impl<T: Write + Seek> Target for T {}
 
-/// Writes an archive of packed members.
+/// Writes an archive of packed members. An error where `out` cannot be written to.
 pub fn write(out: &mut dyn Target, packed: &[&Packed]) -> Result<(), ZipError> {
     let mut zip = ZipWriter::new(Failing::new(out));
     for archive in packed.iter().flat_map(|packed| &packed.0) {

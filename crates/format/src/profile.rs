@@ -26,7 +26,8 @@ const UNPACK_CEILING: u64 = 16 << 30;
 /// Columns of one value shrink by up to a thousand, but never all columns of a profile.
 const UNPACK_RATIO: u64 = 200;
 
-/// One run, or a part of one.
+/// One run, or a part of one. Reading fails where a file cannot be read, is no profile, is damaged or is of a newer version;
+/// writing where it cannot be written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
     /// What it is, and the facts of the run that are not columns.

@@ -88,7 +88,8 @@ pub struct Region<R> {
 }
 
 impl<R: ReadAt> Region<R> {
-    /// Reads and checks the header.
+    /// Reads and checks the header. An error where there is none, it is of another version, or its process ended before it was
+    /// ready.
     pub fn open(source: R) -> Result<Self, Error> {
         let size = source.size().min(LARGEST);
         let refused = |why: &str| Error::NotARegion { why: why.to_string() };

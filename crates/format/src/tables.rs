@@ -167,7 +167,8 @@ macro_rules! tables {
             }
 
             /// Fills every column from `fetch`, which returns the bytes of a member (`t/c.npy` without `.npy`)
-            /// or `None` where an older profile lacks it: such a column is filled with its missing value.
+            /// or `None` where an older profile lacks it: such a column is filled with its missing value. An error where one is
+            /// damaged.
             pub fn read(fetch: &mut Fetch<'_>) -> Result<Self, crate::Error> {
                 let mut tables = Tables::default();
                 $( fill(fetch, &mut [$( (concat!(stringify!($table), "/", stringify!($col)), &mut tables.$table.$col), )+])?; )+

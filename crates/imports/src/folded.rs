@@ -1,7 +1,7 @@
 //! Stacks in lines, `main;solve 12`, as samples: places from the outermost to the innermost, and how often each stack was seen.
 //!
 //! There are no times. Samples stand one behind the other in the order of the file, and a count is as long as the user says, or
-//! a millisecond: `absent` says that then no time means anything.
+//! a millisecond: `absent` says that then no time means anything. A file without a stack that has a count is refused.
 
 use crate::lines::Lines;
 use crate::run::{Nodes, lacks};

@@ -1,4 +1,5 @@
-//! IPM's XML log as a profile: functions of each task, with count, bytes and time. Places in code are not in it.
+//! IPM's XML log as a profile: functions of each task, with count, bytes and time. Places in code are not in it. A log is
+//! refused where its XML is damaged before the first task, or it has none, or too many.
 
 use crate::number::{moment, nanoseconds, real, whole};
 use crate::ranks::{self, Calls, MOST_RANKS, Sum, Task, checked};

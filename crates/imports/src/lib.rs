@@ -35,7 +35,7 @@ pub struct Asked {
     pub count_ns: Option<u64>,
 }
 
-/// Makes a profile of a file.
+/// Makes a profile of a file. An error where it cannot be read, is damaged, or has nothing of what a run did.
 pub fn import(kind: Kind, file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     let mut profile = match kind {
         Kind::Mpip => mpip::import(file, asked),

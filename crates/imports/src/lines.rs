@@ -22,7 +22,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The next, without its end.
+    /// The next, without its end. An error where the file cannot be read.
     pub fn next(&mut self) -> Result<Option<&str>, Error> {
         self.bytes.clear();
         let (mut ended, mut any) = (false, false);

@@ -1,7 +1,8 @@
 //! mpiP's report as a profile: call sites with counts, times and bytes, by rank.
 //!
 //! What a report says of all ranks together, and not of each (`-c`, `-d`, `-t`), is divided between the ranks that it does
-//! not list, in proportion to the time in MPI that is left to each.
+//! not list, in proportion to the time in MPI that is left to each. A report that has no times of tasks, or too many tasks, is
+//! refused.
 
 mod report;
 

@@ -2,7 +2,7 @@
 //!
 //! Of the events in it those count that tell time: a clock, else cycles, else the one with most samples. A clock's period is
 //! the time that a sample stands for; that of cycles is made time by how many pass between two samples of a thread that
-//! follow each other closely.
+//! follow each other closely. A text without samples is refused.
 
 mod text;
 mod weight;

@@ -8,7 +8,7 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command};
 
 /// Starts the command with what was given to us: limits, the signals that were ignored, the standard descriptors in `close`
-/// closed, and this mask. Returns its process id; it is waited for by that.
+/// closed, and this mask. Returns its process id; it is waited for by that. An error where the system cannot start it.
 #[allow(unsafe_code)]
 pub fn spawn(command: &mut Command, mask: &libc::sigset_t, close: [bool; 3]) -> io::Result<u32> {
     let mask = *mask;
@@ -62,7 +62,8 @@ pub fn replace_by(command: &mut Command) -> io::Error {
 }
 
 /// Starts the command apart from this process: in a session of its own, with none of our descriptors but its standard
-/// ones. Whoever kills our process group, or waits for the other end of what we have open, does not mean it.
+/// ones. Whoever kills our process group, or waits for the other end of what we have open, does not mean it. An error where the
+/// system cannot start it.
 #[allow(unsafe_code)]
 pub fn spawn_apart(command: &mut Command) -> io::Result<Child> {
     let open = beyond_standard()?;

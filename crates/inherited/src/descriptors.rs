@@ -14,7 +14,7 @@ pub(crate) fn beyond_standard() -> io::Result<Vec<i32>> {
 /// program closes is then closed: readers of a pipe come to its end, and locks are free.
 ///
 /// Standard error stays: it is ours, too; and so does `kept`. Our own descriptors are all closed at an exec; those that were
-/// given are not, or they would not be here.
+/// given are not, or they would not be here. An error where what is open cannot be listed, or `/dev/null` not be opened.
 #[allow(unsafe_code)]
 pub fn let_descriptors_go(kept: Option<i32>) -> io::Result<()> {
     // SAFETY: asks for a flag.

@@ -8,7 +8,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 /// Opens a plain file that the user named, or that stands in something that the user named: links are followed, and
-/// whose it is does not matter.
+/// whose it is does not matter. An error where it cannot be opened, or is no plain file.
 pub fn named(path: &Path) -> io::Result<File> {
     let file = OpenOptions::new()
         .read(true)

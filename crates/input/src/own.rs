@@ -8,12 +8,13 @@ use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::Path;
 
 /// Opens a file of our own in a place that others can write to: a plain file, no link, that belongs to us or to whoever
-/// owns the folder, which its user has named or the caller has looked at.
+/// owns the folder, which its user has named or the caller has looked at. An error where it cannot be opened, or is anything
+/// else.
 pub fn own(path: &Path) -> io::Result<File> {
     open_own(path, OpenOptions::new().read(true))
 }
 
-/// Likewise, to be changed too.
+/// Likewise, to be changed too. The errors are the same.
 pub fn own_to_change(path: &Path) -> io::Result<File> {
     open_own(path, OpenOptions::new().read(true).write(true))
 }
@@ -24,7 +25,7 @@ pub fn own_bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 }
 
 /// Makes a file that was not there: nothing that others put at its name is written to. What lies there under the same
-/// name from a process that was killed is removed first.
+/// name from a process that was killed is removed first. An error where one of the two cannot be done.
 pub fn fresh(path: &Path, mode: u32) -> io::Result<File> {
     let make = || OpenOptions::new().write(true).create_new(true).mode(mode).open(path);
     match make() {

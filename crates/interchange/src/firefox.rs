@@ -41,7 +41,7 @@ impl Samples {
     }
 }
 
-/// Writes a profile with a thread a row.
+/// Writes a profile with a thread a row. An error where `out` cannot be written to.
 pub fn write(page: &Page, out: &mut dyn Write) -> Result<(), Error> {
     let mut stacks = Stacks::new(page.run, false);
     write!(out, r#"{{"meta":"#)?;

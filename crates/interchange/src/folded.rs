@@ -7,7 +7,7 @@ use crate::viewer::Page;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-/// Writes the lines, a row's together.
+/// Writes the lines, a row's together. An error where `out` cannot be written to.
 pub fn write(page: &Page, out: &mut dyn Write) -> Result<(), Error> {
     let mut stacks = Stacks::new(page.run, page.lines);
     let mut names: Vec<String> = Vec::new();

@@ -385,7 +385,8 @@ impl Report<'_> {
     }
 }
 
-/// Writes the report; `version` is that of the program that does. Nothing to write of a run without MPI.
+/// Writes the report; `version` is that of the program that does. An error for a run without MPI, and where `out`
+/// cannot be written to.
 pub fn write_mpip(run: &Run, version: &str, out: &mut dyn Write) -> Result<(), Error> {
     let sites = sites(run);
     if sites.is_empty() {

@@ -86,7 +86,8 @@ pub struct Paraver<'a> {
 }
 
 impl<'a> Paraver<'a> {
-    /// The chosen threads; `version` is that of the program that writes. A trace shows what happened when, so nothing is merged.
+    /// The chosen threads; `version` is that of the program that writes. A trace shows what happened when, so nothing is
+    /// merged. An error where that is asked for, and where [`Row::with`] has one.
     pub fn new(run: &'a Run, choice: &Choice, version: &'a str) -> Result<Paraver<'a>, Error> {
         if choice.merge {
             return Err(Error::CannotMerge("Paraver"));
@@ -156,7 +157,7 @@ impl<'a> Paraver<'a> {
         self.lanes.len()
     }
 
-    /// Writes one of its files.
+    /// Writes one of its files. An error where `out` cannot be written to.
     pub fn write(&self, file: ParaverFile, out: &mut dyn Write) -> Result<(), Error> {
         match file {
             ParaverFile::Prv => self.records(out),

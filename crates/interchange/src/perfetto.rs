@@ -27,7 +27,7 @@ use std::io::Write;
 const ROOT: u64 = 1;
 const SEQUENCE: u32 = 1;
 
-/// Writes a trace.
+/// Writes a trace. An error where `out` cannot be written to.
 pub fn write(page: &Page, out: &mut dyn Write, written: &mut Written) -> Result<(), Error> {
     let mut readings: HashMap<u32, Vec<usize>> = HashMap::new();
     for (reading, process) in page.run.tables().process_series.process.iter().enumerate() {

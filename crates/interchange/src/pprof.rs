@@ -18,7 +18,7 @@ use std::io::Write;
 /// Room that a module has among the addresses.
 const ROOM_BITS: u32 = 40;
 
-/// Writes a profile; the caller packs it.
+/// Writes a profile; the caller packs it. An error where `out` cannot be written to.
 pub fn write(page: &Page, out: &mut dyn Write) -> Result<(), Error> {
     let mut export = Export {
         page,

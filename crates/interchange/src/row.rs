@@ -22,12 +22,13 @@ pub struct Row {
 }
 
 impl Row {
-    /// The chosen rows: ranks in order, their main threads first, then what is no rank.
+    /// The chosen rows: ranks in order, their main threads first, then what is no rank. An error where there are none, or a
+    /// rank is asked for that the run does not have.
     pub fn of(run: &Run, choice: &Choice) -> Result<Vec<Row>, Error> {
         Row::with(run, choice, &HashMap::new())
     }
 
-    /// Also the threads that have calls by row of `threads`, however short they were.
+    /// Also the threads that have calls by row of `threads`, however short they were. The errors are the same.
     pub fn with(run: &Run, choice: &Choice, kept: &HashMap<u32, Vec<usize>>) -> Result<Vec<Row>, Error> {
         let wanted = |rank: Option<usize>| match (&choice.ranks, rank) {
             (None, _) => true,

@@ -37,7 +37,7 @@ fn is_unknown(line: &u32) -> bool {
     *line == 0
 }
 
-/// Writes a file with a profile a row.
+/// Writes a file with a profile a row. An error where `out` cannot be written to.
 pub fn write(page: &Page, out: &mut dyn Write) -> Result<(), Error> {
     let clock = Clock::of(page.run);
     let mut stacks = Stacks::new(page.run, page.lines);

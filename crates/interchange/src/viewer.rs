@@ -106,7 +106,8 @@ impl std::fmt::Display for Written {
     }
 }
 
-/// Writes a run; `version` is that of the program that does, `packed` says that the file's name ends in `.gz`.
+/// Writes a run; `version` is that of the program that does, `packed` says that the file's name ends in `.gz`. An error where
+/// the viewer cannot merge, there are no such rows, or `out` cannot be written to.
 pub fn write(
     run: &Run,
     viewer: Viewer,

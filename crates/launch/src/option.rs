@@ -116,7 +116,8 @@ impl Options {
             .map(|(_, takes)| takes)
     }
 
-    /// Reads the option at the start of `words`: the options in that word, and how many words belong to them.
+    /// Reads the option at the start of `words`: the options in that word, and how many words belong to them. An error for one
+    /// that is not known, or lacks its value.
     pub fn read(&self, words: &[String], dashes: Dashes) -> Result<(Vec<Found>, usize), Trouble> {
         let Some(word) = words.first() else {
             return Ok((Vec::new(), 0));

@@ -9,7 +9,8 @@ use crate::table::{Family, Table};
 /// The family of a line that several MPI libraries' launchers would read alike.
 pub const UNKNOWN_MPI: &str = "mpiexec";
 
-/// Understands a command line. `version_hint` is what `mpiexec --version` printed, if [`needs_hint`] asked for it.
+/// Understands a command line. `version_hint` is what `mpiexec --version` printed, if [`needs_hint`] asked for it. An error
+/// where it cannot be told where its programs are, or they are in a file.
 pub fn parse(argv: &[String], version_hint: Option<&str>) -> Result<LaunchLine, Error> {
     if argv.is_empty() {
         return Err(Error::Empty);

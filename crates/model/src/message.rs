@@ -73,7 +73,7 @@ impl Run {
         pairs
     }
 
-    /// Bytes that ranks received.
+    /// Bytes that ranks received. An error says why that is not known.
     pub fn received(&self) -> Result<Received, NotReceived> {
         let tables = self.tables();
         let (sites, grouped) = (&tables.sites, &tables.messages_received);

@@ -127,7 +127,7 @@ impl<'a> Words<'a> {
 }
 
 impl Recording {
-    /// Reads the file of one process.
+    /// Reads the file of one process. An error where it cannot be read, ends too early or holds something unknown.
     pub fn read(path: &Path) -> Result<Self, Broken> {
         let bytes = std::fs::read(path).map_err(|source| Broken::Unreadable {
             path: path.display().to_string(),

@@ -14,7 +14,7 @@ pub fn schema() -> String {
     text::json(&schema)
 }
 
-/// Reads what [`write`] wrote.
+/// Reads what [`write`] wrote. An error where the text is no report.
 pub fn read(text: &str) -> Result<Report, serde_json::Error> {
     serde_json::from_str(text)
 }

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum Error {
-    #[error("{path} cannot be read: {source}")]
+    #[error("{path} cannot be read: {source}; name another with --settings, or write it as docs/site.md says")]
     Read { path: PathBuf, source: io::Error },
     #[error("{path}: {why}")]
     Settings { path: PathBuf, why: String },
-    #[error("{path} cannot be made: {source}")]
+    #[error("{path} cannot be made: {source}; let the owner of the store run `steelyard site clean`")]
     Make { path: PathBuf, source: io::Error },
     #[error("{path} is another user's, or others may write to it; remove it")]
     NotOurs { path: PathBuf },

@@ -63,7 +63,8 @@ impl Store {
         date.split('-').fold(self.0.clone(), |path, part| path.join(part))
     }
 
-    /// The folder of this user on that day; it is made where it is not there.
+    /// The folder of this user on that day; it is made where it is not there. An error where none can be made that is this
+    /// user's alone.
     pub fn of_user(&self, at: SystemTime) -> Result<PathBuf, Error> {
         let number = rustix::process::geteuid().as_raw();
         // A name that is a path is nobody's.
@@ -78,7 +79,8 @@ impl Store {
         })
     }
 
-    /// Makes the folders of the day of a moment, and of those that follow.
+    /// Makes the folders of the day of a moment, and of those that follow. An error where one cannot be made, or not opened to
+    /// all.
     pub fn make_days(&self, at: SystemTime) -> Result<(), Error> {
         for ahead in 0..=AHEAD {
             let path = self.day(at + DAY * ahead);

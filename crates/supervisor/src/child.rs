@@ -44,7 +44,8 @@ impl Streams {
 
 /// Starts it: same process group, terminal, descriptors, limits, umask and nice value, for nothing of them is touched;
 /// the signal mask is that which the supervisor got, and so are the signals that are ignored and the standard descriptors
-/// that are closed. If the supervisor is killed the program goes on.
+/// that are closed. If the supervisor is killed the program goes on. An error where a word holds a zero byte, or the system
+/// cannot start it.
 pub fn spawn(
     program: &Program,
     words: &[OsString],

@@ -17,7 +17,8 @@ pub struct Ran {
     pub told_to_end: Option<i32>,
 }
 
-/// Runs a command to its end with these variables added to the environment. Signals sent to us reach it.
+/// Runs a command to its end with these variables added to the environment. Signals sent to us reach it. An error where it
+/// cannot be started; that it fails is none.
 pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: &Streams) -> Result<Ran, Error> {
     let name = words.first().ok_or(Error::NoProgram)?;
     let failed = |source| Error::Start {

@@ -40,7 +40,7 @@ const NVTX_INJECTION: &str = "NVTX_INJECTION64_PATH";
 const GROUP_WISE: &[&str] = &["openmpi", "hydra", "slurm", "flux", "pals"];
 
 /// Runs the program to its end and records it. Nothing that can run is refused: where it cannot be
-/// measured it runs all the same, with a sentence on stderr.
+/// measured it runs all the same, with a sentence on stderr. An error where it is not found or cannot be started.
 pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
     let name = options.command.first().ok_or(Error::NoProgram)?;
     let program = find(name)?;

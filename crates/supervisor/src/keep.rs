@@ -43,7 +43,8 @@ pub fn start_keeper(run: &RunDirectory, facts: &SupervisorFacts, out: &Path) {
 }
 
 /// What the keeper does first: waits for the supervisors of this node, of which there will be `local`. What they left
-/// behind, for the caller to hand in while it holds the lock; `None` where they did so themselves.
+/// behind, for the caller to hand in while it holds the lock; `None` where they did so themselves. An error where there is no
+/// such directory.
 pub fn keep(directory: &Path, local: usize) -> io::Result<Option<(RunDirectory, File)>> {
     inherited::let_code_go();
     let run = RunDirectory::open(directory)?;

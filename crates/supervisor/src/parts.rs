@@ -42,7 +42,7 @@ impl PartsFolder {
     }
 
     /// Makes it, or takes the one that another node made. Its name can be guessed where a launcher's job number is in it:
-    /// one that another user put there is not written to.
+    /// one that another user put there is not written to. That is an error, and so is a folder that cannot be made.
     pub fn make(&self, facts: &SupervisorFacts) -> io::Result<()> {
         if let Some(out) = self.0.parent() {
             fs::create_dir_all(out)?;

@@ -28,7 +28,8 @@ pub struct Unmeasurable {
     pub remedy: &'static str,
 }
 
-/// Finds the program and looks at it. Nothing that can run is refused.
+/// Finds the program and looks at it. Nothing that can run is refused. An error where it is not there, a directory or not
+/// executable.
 pub fn find(name: &OsStr, search_path: Option<&OsStr>) -> Result<Program, Error> {
     if name.is_empty() {
         return Err(Error::NoProgram);

@@ -25,13 +25,14 @@ pub struct RunDirectory {
 }
 
 impl RunDirectory {
-    /// Makes one with a new random id, for a process that will collect it at the end.
+    /// Makes one with a new random id, for a process that will collect it at the end. An error where no place takes it.
     pub fn make() -> Result<Self, Error> {
         let id = short_hash(&(clock::realtime_ns(), clock::monotonic_ns(), std::process::id()));
         Self::in_first_place(&id, std::process::id())
     }
 
-    /// The one that `STEELYARD_RUN` names, else the one that the ranks of this job share on this node.
+    /// The one that `STEELYARD_RUN` names, else the one that the ranks of this job share on this node. An error where no place
+    /// takes it.
     pub fn find(job: &Job) -> Result<Self, Error> {
         if let Some(path) = told::variable(options::RUN).map(PathBuf::from) {
             // On the launcher's node it is there; on the others the first supervisor makes it.
@@ -57,7 +58,7 @@ impl RunDirectory {
         }
     }
 
-    /// An existing directory, to collect what a killed run left.
+    /// An existing directory, to collect what a killed run left. An error where there is none.
     pub fn open(path: &Path) -> io::Result<Self> {
         if !fs::metadata(path)?.is_dir() {
             return Err(io::ErrorKind::NotADirectory.into());
@@ -68,7 +69,8 @@ impl RunDirectory {
         })
     }
 
-    /// The same run's directory where this node has it: launchers may give nodes different places for their files.
+    /// The same run's directory where this node has it: launchers may give nodes different places for their files. An error
+    /// where it has none and `path` is none.
     pub fn open_here(path: &Path) -> io::Result<Self> {
         let name = path.file_name().unwrap_or_default();
         let here = places()
@@ -91,7 +93,7 @@ impl RunDirectory {
     }
 
     /// Makes the directory, or takes it if it is there and ours alone. `outer_pid` is the process that will collect it, 0 if
-    /// none will.
+    /// none will. An error where it is not, cannot be made, or has too little room.
     pub fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
         match make(path) {
             Ok(()) => {
@@ -134,7 +136,7 @@ impl RunDirectory {
         !self.has_outer() && told::variable(options::RUN).is_some()
     }
 
-    /// Makes the directory of one supervisor, locked for as long as the file lives.
+    /// Makes the directory of one supervisor, locked for as long as the file lives. An error where it cannot be made or locked.
     pub fn process_directory(&self) -> io::Result<(PathBuf, File)> {
         let pid = std::process::id();
         let names = (1..).map(|n| {
@@ -171,7 +173,8 @@ impl RunDirectory {
         parts(&self.path)
     }
 
-    /// Waits until nobody else merges what this node recorded, and keeps others from it.
+    /// Waits until nobody else merges what this node recorded, and keeps others from it. An error where the directory is gone,
+    /// or files in it cannot be locked.
     pub fn lock_merge(&self) -> io::Result<File> {
         let file = File::create(self.path.join("merge.lock"))?;
         flock(&file, FlockOperation::LockExclusive)?;
@@ -186,7 +189,7 @@ impl RunDirectory {
             .map(|()| file)
     }
 
-    /// Removes it and all it holds.
+    /// Removes it and all it holds. An error where something stays.
     pub fn remove(&self) -> io::Result<()> {
         fs::remove_dir_all(&self.path)
     }

@@ -39,7 +39,7 @@ enum Event {
 
 impl Signals {
     /// From now on all signals wait here. What is taken again, for another command, has the mask of the first
-    /// time: the one in force since is ours.
+    /// time: the one in force since is ours. An error where the system gives no descriptor.
     pub fn take() -> io::Result<Self> {
         static FIRST: OnceLock<SigSet> = OnceLock::new();
         let mut inherited = SigSet::empty();

@@ -24,7 +24,7 @@ pub struct Unattended {
 
 impl Unattended {
     /// Makes a place for what this process's job starts next on this node. The variables by which programs record themselves
-    /// there; `library` is the collector.
+    /// there; `library` is the collector. An error where no such place can be made.
     pub fn begin(library: &Path) -> Result<Vec<(OsString, OsString)>, Error> {
         let job = Job::here();
         let run = RunDirectory::find(&job)?;

@@ -50,7 +50,7 @@ fn map(file: &File) -> io::Result<Bytes> {
 }
 
 /// Whether the system lets code of this file be run: not where its file system is mounted noexec, nor where a rule of
-/// SELinux or the like forbids it. The dynamic linker asks in the same way.
+/// SELinux or the like forbids it. The dynamic linker asks in the same way. An error where the system does not.
 #[allow(unsafe_code)]
 pub fn may_run(file: &File) -> io::Result<()> {
     // SAFETY: the map is given back without a byte of it having been read or run.

@@ -211,14 +211,15 @@ fn head(answer: &Answer, always: &[&str]) -> String {
     head + "Connection: close\r\n\r\n"
 }
 
-/// Sends an answer that fits into what the kernel holds for a connection, without waiting; then nothing more is sent.
+/// Sends an answer that fits into what the kernel holds for a connection, without waiting; then nothing more is sent. An error
+/// where it does not fit, or the reader has gone.
 pub fn send_at_once(stream: &mut TcpStream, answer: &Answer, always: &[&str]) -> io::Result<()> {
     let whole = [head(answer, always).as_bytes(), &answer.body].concat();
     stream.write_all(&whole)?;
     stream.shutdown(std::net::Shutdown::Write)
 }
 
-/// Sends an answer and ends the connection. It waits for a slow reader.
+/// Sends an answer and ends the connection. It waits for a slow reader. An error where it has gone, or takes too long.
 pub fn send(stream: &mut TcpStream, answer: &Answer, always: &[&str]) -> io::Result<()> {
     stream.set_nonblocking(false)?;
     stream.set_write_timeout(Some(PATIENCE))?;

@@ -41,7 +41,8 @@ pub struct Server {
 pub type Make = Box<dyn Fn(&str) -> Option<Vec<u8>> + Send + Sync>;
 
 impl Server {
-    /// Listens at a port of the loopback interface, 0 for any that is free.
+    /// Listens at a port of the loopback interface, 0 for any that is free. An error where it is taken, or the system gives no
+    /// random token.
     pub fn new(port: u16, page: String, make: Make) -> io::Result<Server> {
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))?;
         Ok(Server {
@@ -65,7 +66,8 @@ impl Server {
         format!("http://127.0.0.1:{}/{}/", self.port, self.token)
     }
 
-    /// An address that leads to the page once, within a minute: a command line can be read by everybody on the machine.
+    /// An address that leads to the page once, within a minute: a command line can be read by everybody on the machine. An
+    /// error where the system gives no random token.
     pub fn first_address(&self) -> io::Result<String> {
         let token = token()?;
         *lock(&self.first) = Some((token.clone(), Instant::now()));

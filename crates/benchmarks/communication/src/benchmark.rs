@@ -84,7 +84,7 @@ impl Benchmark {
         refusal(self.id(), self.in_pairs(), ranks)
     }
 
-    /// Measures; every rank must call it, and all get the same.
+    /// Measures; every rank must call it, and all get the same. An error where MPI fails and does not end the job.
     pub fn measure(
         self,
         ranks: &Communicator,

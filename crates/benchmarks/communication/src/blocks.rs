@@ -53,7 +53,8 @@ impl Plan {
 }
 
 /// Measures all cases; every rank gets the same. `iteration` does one iteration of a case on this rank, brings the
-/// ranks together as it needs them, and returns its times. `heard` is told the number of rounds that are done, of all.
+/// ranks together as it needs them, and returns its times. `heard` is told the number of rounds that are done, of all. An error
+/// where an iteration has one, or MPI does.
 pub fn measure<const N: usize>(
     ranks: &Communicator,
     plan: &Plan,

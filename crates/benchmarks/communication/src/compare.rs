@@ -73,7 +73,8 @@ pub struct Ratio {
 }
 
 impl Comparison {
-    /// Of at least two, each with a name for the case that nothing else tells it from the others: its file's.
+    /// Of at least two, each with a name for the case that nothing else tells it from the others: its file's. An error for
+    /// fewer, and where benchmarks or axes differ.
     pub fn new(sweeps: &[(String, Sweep)]) -> Result<Self, Error> {
         let [(_, first), _, ..] = sweeps else {
             return Err(Error::Incomparable("name two results or more".into()));

@@ -26,7 +26,7 @@ const TRANSPORTS: &[&str] = &[
     "MPICH_OFI_NIC_POLICY",
 ];
 
-/// Where the ranks run: every rank must call it, and all get the same.
+/// Where the ranks run: every rank must call it, and all get the same. An error where MPI fails and does not end the job.
 pub fn place(world: &World, ranks: &Communicator) -> Result<Place, Error> {
     let own = Report::of_this_process(world)?;
     let all = ranks.allgather(&own.bytes())?;

@@ -28,7 +28,8 @@ pub struct Pair<'c, 'w> {
 }
 
 impl<'c, 'w> Pair<'c, 'w> {
-    /// For messages of at most so many bytes. All ranks must call it, and their number must be even.
+    /// For messages of at most so many bytes. All ranks must call it, and their number must be even. An error where MPI fails
+    /// and does not end the job.
     pub fn new(world: &'w World, ranks: &'c Communicator<'w>, largest: usize) -> Result<Self, Error> {
         let half = ranks.size() / 2;
         let measures = ranks.rank() < half;

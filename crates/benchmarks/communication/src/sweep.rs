@@ -185,7 +185,8 @@ impl Sweep {
         text::json(self)
     }
 
-    /// Reads what [`Sweep::to_json`] wrote, or a list of such; checks the version first, then that all fits together.
+    /// Reads what [`Sweep::to_json`] wrote, or a list of such; checks the version first, then that all fits together. An error
+    /// where one of these does not hold, or there is more than can have been measured.
     pub fn read(bytes: &[u8]) -> Result<Vec<Sweep>, Error> {
         bounded("bytes", bytes.len(), MOST_BYTES)?;
         let value: serde_json::Value =
@@ -210,7 +211,7 @@ impl Sweep {
         Ok(sweep)
     }
 
-    /// Whether it is such that every writer can show it.
+    /// Whether it is such that every writer can show it. An error says of what there is too much, or what fits no column.
     pub fn check(&self) -> Result<(), Error> {
         bounded("columns", self.columns.len(), MOST_COLUMNS)?;
         bounded("series", self.series.len(), MOST_SERIES)?;

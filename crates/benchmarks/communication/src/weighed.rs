@@ -22,7 +22,8 @@ pub struct Weighed {
 /// The rows at the places of the axis that `wanted` names, with the tool and without. `pairs` are of one benchmark.
 ///
 /// Of each pair the ratio with / without is taken, and the difference; the value is the Hodges–Lehmann centre of these
-/// (of the ratios' logarithms), its interval that of Wilcoxon's signed ranks.
+/// (of the ratios' logarithms), its interval that of Wilcoxon's signed ranks. An error where there is no pair, or one lacks a
+/// number of the first.
 pub fn rows(pairs: &[Weighed], wanted: impl Fn(u64) -> bool) -> Result<(Vec<Row>, Vec<Row>), Error> {
     let first = pairs.first().ok_or_else(|| Error::Damaged("no pair was run".into()))?;
     let xs = first.without.series.first().map_or(&[][..], |series| &series.rows);

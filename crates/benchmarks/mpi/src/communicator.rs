@@ -56,7 +56,8 @@ fn datatype<N: Number>(constants: &Constants) -> Handle {
 /// Numbers to reduce, and room for the result.
 pub type Numbers<N> = (Vec<N>, Vec<N>);
 
-/// A group of ranks.
+/// A group of ranks. Its calls fail where MPI says so and does not end the job, and for lengths that MPI cannot count or that
+/// are beyond the memory.
 pub struct Communicator<'w> {
     api: &'static Api,
     handle: Handle,

@@ -12,7 +12,8 @@ use std::mem::ManuallyDrop;
 
 /// A call that has been begun, and the memory that it uses until it has ended.
 ///
-/// Dropped before its end, it leaks that memory: the library may still write there.
+/// Dropped before its end, it leaks that memory: the library may still write there. Its calls fail where MPI says so and does
+/// not end the job.
 pub struct Pending<'w, B> {
     api: &'static Api,
     handle: Handle,

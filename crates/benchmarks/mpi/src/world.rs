@@ -13,7 +13,7 @@ const LONGEST_NAME: usize = 1024;
 
 static STARTED: AtomicBool = AtomicBool::new(false);
 
-/// MPI between its start and its end, in the thread that started it.
+/// MPI between its start and its end, in the thread that started it. Its calls fail where MPI says so and does not end the job.
 pub struct World {
     library: Library,
     _one_thread: PhantomData<*const ()>,

@@ -12,7 +12,7 @@ pub struct Merit {
 }
 
 impl Merit {
-    /// `expression` as typed.
+    /// `expression` as typed. An error where it is no regular expression, or has not exactly one group.
     pub fn new(expression: &str, larger: bool) -> Result<Self, Error> {
         let wrong = |why: &str| Error::Merit {
             expression: expression.into(),

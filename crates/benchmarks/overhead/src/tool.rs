@@ -12,7 +12,8 @@ pub struct Tool {
 }
 
 impl Tool {
-    /// Of a text as a shell reads it, with quotes and backslashes and nothing else: no `$`, no `*`.
+    /// Of a text as a shell reads it, with quotes and backslashes and nothing else: no `$`, no `*`. An error where it is empty,
+    /// or a quote is not closed.
     pub fn parse(typed: &str) -> Result<Self, Error> {
         let wrong = |why: &str| Error::Tool {
             typed: typed.into(),

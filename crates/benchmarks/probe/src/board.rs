@@ -114,7 +114,7 @@ impl Board {
         self.folder.join(format!("rank-{rank}"))
     }
 
-    /// Rewrites the own file.
+    /// Rewrites the own file. An error where it cannot be written, as where the folder is gone or the file system full.
     pub fn post(&self, message: &impl Serialize) -> io::Result<()> {
         let text = serde_json::to_string(message).map_err(io::Error::other)?;
         let line = format!("{:016x} {text}\n", checksum(&text));

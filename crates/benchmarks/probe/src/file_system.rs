@@ -21,7 +21,7 @@ pub struct FileSystem {
 }
 
 impl FileSystem {
-    /// That of a directory.
+    /// That of a directory. An error where the directory is not there, or what is mounted cannot be read.
     pub fn of(directory: &Path) -> Result<Self, Error> {
         let failed = |source| Error::Directory {
             path: directory.to_path_buf(),
@@ -90,7 +90,8 @@ pub struct Room {
 }
 
 impl Room {
-    /// That of a directory's file system. Of one in memory no more than the memory that is free.
+    /// That of a directory's file system. Of one in memory no more than the memory that is free. An error where the directory
+    /// is not there.
     pub fn of(directory: &Path, file_system: &FileSystem) -> Result<Self, Error> {
         let facts = statvfs(directory).map_err(|error| Error::Directory {
             path: directory.to_path_buf(),

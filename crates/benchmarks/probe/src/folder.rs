@@ -42,7 +42,7 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// One of a name that nobody has, for a team of our own.
+    /// One of a name that nobody has, for a team of our own. An error where nothing can be made in `directory`.
     pub fn make(directory: &Path) -> Result<Self, Error> {
         let now = SystemTime::now()
             .duration_since(SystemTime::UNIX_EPOCH)
@@ -61,7 +61,8 @@ impl Folder {
         Ok(folder)
     }
 
-    /// The one that all processes of a launcher's job share; the first of them makes it. The leader signs it.
+    /// The one that all processes of a launcher's job share; the first of them makes it. The leader signs it. An error where it
+    /// cannot be made, or is another user's or open to others.
     pub fn join(directory: &Path, job: &str, leader: bool) -> Result<Self, Error> {
         let path = directory.join(format!("{}{job}", prefix()));
         match DirBuilder::new().mode(0o700).create(&path) {
@@ -108,7 +109,8 @@ impl Folder {
         }
     }
 
-    /// Removes what an earlier job of the same name left in it.
+    /// Removes what an earlier job of the same name left in it. An error where the folder cannot be read, or something in it
+    /// not be removed.
     pub fn clear(&self) -> io::Result<()> {
         for entry in fs::read_dir(&self.path)?.flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();

@@ -18,7 +18,7 @@ const ENDING: &[i32] = &[
 pub struct Interrupt(Arc<AtomicUsize>);
 
 impl Interrupt {
-    /// From now on, ending signals are noted and do nothing else.
+    /// From now on, ending signals are noted and do nothing else. An error where the system lets none be noted.
     pub fn watch() -> io::Result<Self> {
         let noted = Self::default();
         for &signal in ENDING {

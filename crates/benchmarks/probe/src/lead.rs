@@ -78,7 +78,7 @@ impl Together {
 }
 
 impl<'a> Leader<'a> {
-    /// Gathers the others.
+    /// Gathers the others. An error where some do not come in time, one fails, or a signal has come.
     pub fn gather(board: &'a Board, interrupt: &'a Interrupt, watch: Watch<'a>) -> Result<Self, Error> {
         let mut leader = Self {
             board,
@@ -112,7 +112,7 @@ impl<'a> Leader<'a> {
         self.hosts.iter().collect::<BTreeSet<_>>().len() as u32
     }
 
-    /// Measures all that is planned, as long as there is time.
+    /// Measures all that is planned, as long as there is time. An error where a process fails or is gone, or a signal has come.
     pub fn measure(&mut self, plan: &Plan, file_system: &FileSystem) -> Result<Found, Error> {
         let mut found = Found::default();
         let mut late = Vec::new();

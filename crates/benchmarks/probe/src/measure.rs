@@ -37,7 +37,8 @@ pub enum Team {
 }
 
 /// Measures what the file system of a directory gives. `announce` hears what will be done before anything is.
-/// `None` for a process that only took part.
+/// `None` for a process that only took part. An error where the directory cannot be used or has too little room, a process
+/// fails or is gone, or a signal has come.
 pub fn measure(
     directory: &Path,
     team: &Team,
@@ -72,7 +73,8 @@ pub fn measure(
     }
 }
 
-/// The life of a process that a leader of ours has started.
+/// The life of a process that a leader of ours has started. An error where the leader is gone before or not met in time, or a
+/// signal has come; other failures the leader tells.
 pub fn serve(folder: &Path, rank: u32, size: u32, leader: u32) -> Result<(), Error> {
     let interrupt = watch_signals()?;
     let failed = |source: rustix::io::Errno| Error::Start { source: source.into() };

@@ -39,7 +39,7 @@ const TIME: Duration = Duration::from_millis(200);
 /// Reads between two looks at the clock.
 const TURN: usize = 1 << 13;
 
-/// Measures on so many cores at most; a few seconds.
+/// Measures on so many cores at most; a few seconds. An error where the system gives no memory to measure.
 pub fn measure_memory(caches: Caches, cores: u32) -> Result<Probe, Error> {
     let begin = Instant::now();
     let failed = |source: io::Error| Error::Failed {

@@ -42,7 +42,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Fits the wish to the room there is.
+    /// Fits the wish to the room there is. An error where that is too little for the wish, or for so many processes.
     pub fn new(processes: u32, room: &Room, wish: &Wish) -> Result<Self, Error> {
         let tenth = room.free_bytes / 10;
         let size = wish.size.unwrap_or(SIZE.min(tenth));

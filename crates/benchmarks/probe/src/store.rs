@@ -26,7 +26,8 @@ pub struct Store {
 }
 
 impl Store {
-    /// `$STEELYARD_PROBES`, else `$XDG_DATA_HOME/steelyard/probes`, else `~/.local/share/steelyard/probes`.
+    /// `$STEELYARD_PROBES`, else `$XDG_DATA_HOME/steelyard/probes`, else `~/.local/share/steelyard/probes`. An error where none
+    /// of the three variables is set.
     pub fn from_environment(get: impl Fn(&str) -> Option<PathBuf>) -> Result<Self, Error> {
         let get = |name: &str| get(name).filter(|path| !path.as_os_str().is_empty());
         if let Some(folder) = get(PROBES) {
@@ -44,7 +45,7 @@ impl Store {
         &self.folder
     }
 
-    /// Keeps a result, and with it those before; the file.
+    /// Keeps a result, and with it those before; the file. An error where the folder or the file cannot be written.
     pub fn write(&self, probe: &Probe) -> Result<PathBuf, Error> {
         let path = self.folder.join(name(&probe.file_system()));
         // One that cannot be read tells nothing more.

@@ -54,7 +54,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Carries out an order.
+    /// Carries out an order. An error where the file system refuses a part of it, or a signal has come.
     pub fn obey(&mut self, order: &What) -> Result<Done, Error> {
         match order {
             What::Prepare(task) => self.prepare(task).map(|()| Done::default()),
@@ -269,7 +269,8 @@ fn offset(ready: &Ready, member: u32, n: u64) -> u64 {
     }
 }
 
-/// Follows the leader's orders until it says that it is over.
+/// Follows the leader's orders until it says that it is over. An error where one cannot be carried out, the leader is gone or
+/// not met in time, or a signal has come.
 pub fn follow(board: &Board, interrupt: &Interrupt) -> Result<(), Error> {
     let mut answer = Answer {
         token: board.token,

@@ -32,7 +32,7 @@ pub struct Arguments {
     pub format: Option<Tabular>,
 }
 
-/// Reads, compares, writes.
+/// Reads, compares, writes. An error where a file is no result of the benchmark of the first, or nothing can be written.
 pub fn compare(options: &Arguments) -> Result<ExitCode> {
     let format = Tabular::of(options.format, options.output.as_deref())?;
     let mut sweeps: Vec<(String, Sweep)> = Vec::new();

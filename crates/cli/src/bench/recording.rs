@@ -84,7 +84,8 @@ fn ranks(text: &str) -> Result<Ranks, String> {
     Ok(Ranks(list))
 }
 
-/// Measures both figures, and writes them.
+/// Measures both figures, and writes them. An error where there is no launcher, a run fails or is not recorded, or the result
+/// cannot be written.
 pub fn recording(options: &Arguments) -> Result<ExitCode> {
     let format = Tabular::of(options.format, options.output.as_deref())?;
     let tool = options.with.as_deref().map(Tool::parse).transpose()?;

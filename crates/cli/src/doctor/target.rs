@@ -23,7 +23,7 @@ pub const WRITE_BYTES: u64 = 4096;
 const COMPUTES: Duration = Duration::from_millis(400);
 const SLEEPS: Duration = Duration::from_millis(300);
 
-/// Computes, writes, sleeps.
+/// Computes, writes, sleeps. An error where the file cannot be written.
 pub fn target(options: Arguments) -> Result<ExitCode> {
     let mut file = File::create(&options.file).with_context(|| options.file.display().to_string())?;
     for _ in 0..WRITES {

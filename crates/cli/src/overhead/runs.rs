@@ -39,7 +39,7 @@ pub struct Runs<'a> {
 }
 
 impl<'a> Runs<'a> {
-    /// Nothing is run yet.
+    /// Nothing is run yet. An error where there is no folder for what runs leave, or [`with_tool`] has one.
     pub fn new(options: &Arguments, tool: Option<&Tool>, merit: Option<&'a Merit>) -> Result<Self> {
         let (folder, temporary) = folder(options)?;
         let command = || options.command.iter().map(OsString::from).collect::<Vec<_>>();
@@ -145,7 +145,7 @@ impl<'a> Runs<'a> {
     }
 }
 
-/// The command with the tool before it, or before its programs.
+/// The command with the tool before it, or before its programs. An error where it cannot be told where these begin.
 pub fn with_tool(command: &[String], tool: &Tool, inside: bool) -> Result<Vec<OsString>> {
     if !inside {
         return Ok(tool.words.iter().chain(command).map(OsString::from).collect());

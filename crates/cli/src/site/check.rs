@@ -19,7 +19,7 @@ use text::{Unit, plain};
 /// Pairs of starts, one with and one without.
 const PAIRS: usize = 40;
 
-/// Tries it out as the user who asks; the exit status says whether it works.
+/// Tries it out as the user who asks; the exit status says whether it works. An error where nothing can be printed.
 pub fn check(file: &Path) -> Result<ExitCode> {
     let checks = match settings(file) {
         Ok(settings) => vec![

@@ -10,7 +10,8 @@ use std::process::ExitCode;
 use std::time::SystemTime;
 use text::Unit;
 
-/// Makes what the coming days need, and removes what is too old or too much.
+/// Makes what the coming days need, and removes what is too old or too much. An error where the settings cannot be read, a
+/// folder not be made, or a user's process not be started.
 pub fn clean(file: &Path) -> Result<ExitCode> {
     let settings = settings(file)?;
     let store = Store::at(&settings.directory);

@@ -20,7 +20,8 @@ use supervisor::Unattended;
 /// Slurm's Epilog holds the node: no user's records are worth more of it.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Makes profiles. Root reads nothing that a user wrote: a process of that user does.
+/// Makes profiles. Root reads nothing that a user wrote: a process of that user does. An error where the settings cannot be
+/// read, or a user's process not be started; a run that fails is told, and the exit status says so.
 pub fn collect(file: &Path, wanted: &Collect) -> Result<ExitCode> {
     let mut all = true;
     if rustix::process::geteuid().is_root() && !wanted.own {

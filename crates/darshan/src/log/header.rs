@@ -39,6 +39,7 @@ pub(super) struct Header {
 }
 
 impl Header {
+    /// An error where there is no header, or it is of a version or packing that is not read.
     pub fn read(bytes: &[u8]) -> Result<Header, Error> {
         let not_a_log = |why: &str| Error::NotALog { why: why.into() };
         if bytes.starts_with(GZIP) {
@@ -109,7 +110,7 @@ impl Header {
         self.partial >> (module as usize) & 1 == 1
     }
 
-    /// The bytes of a region, unpacked, with what is wrong with its end.
+    /// The bytes of a region, unpacked, with what is wrong with its end. An error where that is more than the `budget`.
     pub fn region(
         &self,
         bytes: &[u8],

@@ -80,7 +80,8 @@ fn name(path: &Path) -> String {
 }
 
 /// Folds processes that have ended into a part inside their directory, and removes their files. The program itself is
-/// not to be among them: which process is the rank is decided at the end.
+/// not to be among them: which process is the rank is decided at the end. An error where the part, or what says what is in it,
+/// cannot be written: the files then stay.
 pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     let mut inputs = Inputs::read(directory);
     (inputs.supervisor.child_pid, inputs.rank_is_known) = (0, true);

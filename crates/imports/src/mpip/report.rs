@@ -143,7 +143,7 @@ impl Columns {
 }
 
 impl Report {
-    /// Reads it to its end; a report that was cut says what is there.
+    /// Reads it to its end; a report that was cut says what is there. An error where it cannot be read.
     pub fn read(lines: &mut Lines) -> Result<Report, Error> {
         let mut report = Report::default();
         let (mut at, mut columns, mut heading) = (Section::Head, Columns::default(), String::new());

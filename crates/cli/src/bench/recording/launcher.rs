@@ -16,7 +16,8 @@ pub struct Launcher {
 }
 
 impl Launcher {
-    /// The one that was typed, else the first on the PATH.
+    /// The one that was typed, else the first on the PATH. An error where none is there, or what was typed has no place for the
+    /// number of ranks.
     pub fn find(typed: Option<&str>) -> Result<Self> {
         match typed {
             Some(typed) => Self::typed(typed),
