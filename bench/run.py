@@ -166,6 +166,13 @@ class Bench:
         self.added("a region of the program's own, begun and ended", [self.local, "region", 2_000_000 // n], 30)
         self.ratio("computing on all cores, CPU time", [self.local, "cpu", 400_000_000 // n], 1.002, unit="ns a round")
 
+    def libraries(self):
+        """Of libraries that do I/O; what is asked of HDF5 about each access is most of it."""
+        n = 20 if self.quick else 1
+        rows = compiled(BENCH / "rows.c", ["gcc", *C_FLAGS, "-I/usr/include/hdf5/serial"], ["-lhdf5_serial", "-lnetcdf"])
+        self.added("`H5Dwrite` of a row of 64 B to memory, a call", [rows, "hdf5", 400_000 // n], 300)
+        self.added("`nc_put_vara_double` of a row of 64 B, a call", [rows, "netcdf", 1_000_000 // n], 200)
+
     def openmp(self):
         """Threads that spin: on a machine that others use, one that has lost its core makes the other wait for it for milliseconds."""
         n = 20 if self.quick else 1
@@ -311,7 +318,7 @@ def machine_line(mpi):
     return f"{model[1] if model else platform.machine()}, {os.cpu_count()} logical cores, Linux {platform.release()}, {mpi.name}"
 
 
-PARTS = ["mpi_loops", "local_loops", "openmp", "sample", "hello_world", "start", "memory", "lammps", "instructions", "report"]
+PARTS = ["mpi_loops", "local_loops", "libraries", "openmp", "sample", "hello_world", "start", "memory", "lammps", "instructions", "report"]
 
 
 def main():

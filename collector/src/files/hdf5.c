@@ -39,7 +39,7 @@ static uint64_t handle(const struct library_call *k, word given)
 /* Of any object in it. */
 static uint32_t file_holding(const struct library_call *k, word object)
 {
-    char name[NAME] = "";
+    char name[NAME];
     ASK(k, name_function, H5Fget_name);
 
     if (H5Fget_name == NULL || H5Fget_name(object, name, sizeof name) <= 0)
@@ -51,7 +51,7 @@ static uint32_t file_holding(const struct library_call *k, word object)
 static struct library_object set_known(const struct library_call *k, word set)
 {
     struct library_object object = library_kept(k, handle(k, set));
-    char name[NAME] = "";
+    char name[NAME];
     ASK(k, name_function, H5Iget_name);
 
     if (object.file != 0 || k->failed || k->later)

@@ -30,7 +30,7 @@ static uint64_t handle(const struct library_call *k, word id)
 static uint32_t file_known(const struct library_call *k, word id)
 {
     uint32_t number = library_kept(k, handle(k, id)).file;
-    char path[NAME] = "";
+    char path[NAME];
     size_t length = 0; /* netCDF's is a size_t, PnetCDF's an int */
     ASK(k, path_function, inq_path, "inq_path");
 
