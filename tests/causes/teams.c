@@ -239,6 +239,42 @@ static void kept(void)
         piece(&field[i]);
 }
 
+/* Items whose results are kept in order: each thread has half of them, or they take turns. */
+static double kept_in_order[64];
+
+__attribute__((noinline)) static double item(int i)
+{
+    double result = 0;
+    for (int n = 0; n < 256; n++)
+        result += some(i + n);
+    return result;
+}
+
+static void keep(int i, double result)
+{
+    kept_in_order[i] = result + (i > 0 ? kept_in_order[i - 1] : 0);
+}
+
+static void pieces(void)
+{
+#pragma omp parallel for ordered schedule(static) /* pieces */
+    for (int i = 0; i < 64; i++) {
+        double result = item(i);
+#pragma omp ordered
+        keep(i, result);
+    }
+}
+
+static void turns(void)
+{
+#pragma omp parallel for ordered schedule(static, 1)
+    for (int i = 0; i < 64; i++) {
+        double result = item(i);
+#pragma omp ordered
+        keep(i, result);
+    }
+}
+
 /* Rows of growing length: dealt out in two halves beforehand, or one by one. */
 static void halves(void)
 {
@@ -301,6 +337,7 @@ static const struct {
     {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
     {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
     {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together}, {"writer", writer},
+    {"pieces", pieces}, {"turns", turns},
     {"started", started}, {"kept", kept}, {"added", added}, {"added_once", added_once}, {"one_iteration", one_iteration}, {"in_chunks", in_chunks}, {"singly", singly}, {"divided", divided},
     {"drawn", drawn}, {"drawn_apart", drawn_apart}, {"dated", dated}, {"dated_apart", dated_apart}, {"counted", counted}, {"counted_apart", counted_apart},
 };

@@ -260,6 +260,13 @@ const TEMPLATES: [(&[&str], &str); 5] = [
     ),
 ];
 
+fn of_template(name: &str) -> &'static str {
+    let does = TEMPLATES
+        .iter()
+        .find(|(words, _)| words.iter().any(|word| name.contains(word)));
+    does.map_or("", |(_, does)| does)
+}
+
 /// Functions that are named where none has so much, and the least of the time that each has.
 const SEVERAL: usize = 3;
 const WORTH_A_NAME: f64 = 0.05;
@@ -337,16 +344,43 @@ impl Computing<'_> {
             .is_for(OF_A_FUNCTION * all, of_headers)
             .filter(|line| !run.is_of_header(*line))?;
         let name = without_types(run.place(first.frame).function);
-        let does = TEMPLATES
-            .iter()
-            .find(|(words, _)| words.iter().any(|word| name.contains(word)));
         Some(format!(
             "Most of the time is in code from headers of the C++ library and the like, {}, {} in {name}, for {}.{}",
             self.spent(all),
             mostly(seconds, all),
             run.place(line),
-            does.map_or("", |(_, does)| does)
+            of_template(&name)
         ))
+    }
+
+    /// Where a function of the program is called by what the compiler made of templates, as sorting calls what compares: by which,
+    /// and the line of the program behind it.
+    fn through_headers(&self, row: &HotRow, seconds: f64) -> Option<(String, FrameId)> {
+        let run = self.run;
+        let of = |frame: FrameId| (run.place(frame).function, run.place(frame).file);
+        let is_it = |frame: &FrameId| of(*frame) == of(row.frame);
+        let mut callers: HashMap<_, (FrameId, f64)> = HashMap::new();
+        for (context, spent) in run.context_seconds(|_| true).iter().enumerate() {
+            let context = ContextId(context as u32);
+            if spent[Family::Compute.index()] <= 0.0 || !run.own_frame(context).is_some_and(|frame| is_it(&frame)) {
+                continue;
+            }
+            let frames = run.stack(context).flat_map(|frame| run.inlined(frame));
+            let mut outer = (frames.skip_while(|frame| !is_it(frame)).skip_while(is_it)).peekable();
+            // The outermost is the one that the program called.
+            let of_header = |frame: &FrameId| run.is_of_header(*frame);
+            let template = std::iter::from_fn(|| outer.next_if(of_header)).last();
+            let line = outer.next().filter(|frame| run.is_own(*frame));
+            if let (Some(template), Some(line)) = (template, line) {
+                let key = (without_types(run.place(template).function), run.place(line));
+                let caller = callers.entry(key).or_insert((line, 0.0));
+                caller.1 += spent[Family::Compute.index()] / self.ranks;
+            }
+        }
+        let mut callers: Vec<_> = callers.into_iter().collect();
+        callers.sort_by(|a, b| b.1.1.total_cmp(&a.1.1).then(a.0.cmp(&b.0)));
+        let ((template, _), (line, most)) = callers.into_iter().next()?;
+        (most >= OF_A_FUNCTION * seconds).then_some((template, line))
     }
 
     /// The program's function that has most of the time.
@@ -361,9 +395,21 @@ impl Computing<'_> {
                 (format!("{joint}{}", bound.why), bound.next.to_string())
             }),
         };
+        let place = self.run.place(row.frame);
+        // Of code without names an address would stand for all of it.
+        let named = match place.function.is_empty() && place.file.is_empty() {
+            true => place.nameless(),
+            false => place.to_string(),
+        };
+        let (by, does) = match self.through_headers(row, *seconds) {
+            Some((template, line)) => {
+                let does = of_template(&template);
+                (format!(", called by {template} for {}", self.run.place(line)), does)
+            }
+            None => (String::new(), ""),
+        };
         let text = format!(
-            "Most of the time is in {}, {}{why}. {next}",
-            self.run.place(row.frame),
+            "Most of the time is in {named}, {}{by}{why}.{does} {next}",
             self.spent(*seconds)
         );
         Some(text.trim_end().to_string())

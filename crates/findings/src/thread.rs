@@ -309,6 +309,30 @@ fn of(run: &Run, part: f64, whole: f64) -> Option<f64> {
     sampled(run, part).map(|error| error / whole)
 }
 
+/// Calls in which a thread waits for its turn at an `ordered` construct: of gcc's and LLVM's runtime.
+const TURNS: [&str; 4] = [
+    "GOMP_ordered_start",
+    "GOMP_doacross_wait",
+    "GOMP_doacross_ull_wait",
+    "__kmpc_ordered",
+];
+
+/// The part of the waiting that must be for turns, for that to be what is told.
+const FOR_TURNS: f64 = 0.2;
+
+/// Seconds that the threads of a rank wait for their turn, all together.
+fn turns_s(run: &Run, rank: usize) -> f64 {
+    let waits = run.through(|frame| TURNS.contains(&run.place(frame).function));
+    let (samples, process) = (&run.tables().samples, run.ranks()[rank].process);
+    let is_one = |row: &usize| {
+        samples.process[*row] == process.0
+            && run.sample_classes()[*row] == Class::OpenMp
+            && waits.get(samples.context[*row] as usize) == Some(&true)
+    };
+    let rows = (0..samples.len()).filter(is_one);
+    rows.map(|row| f64::from(samples.weight[row])).sum::<f64>() * run.tick_s()
+}
+
 pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let slot_s = run.snapshots().slot_s();
     let sizes = team_sizes(run);
@@ -342,11 +366,14 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let waited = |region: &&ParallelRegion| region.team.barrier_s + region.team.end_s;
     let regions = || run.parallel_regions().iter();
     let is_known = regions().all(|region| region.tasks == 0 && region.team.all_s() > 0.0);
+    // To the regions a thread that waits for its turn is at work.
+    let turns = turns_s(run, rank) / sizes[rank];
     let lost = match regions().next() {
         Some(_) if is_known => lost.min(
-            regions()
-                .map(|region| waited(&region) / f64::from(region.threads.max(1)))
-                .sum(),
+            turns
+                + regions()
+                    .map(|region| waited(&region) / f64::from(region.threads.max(1)))
+                    .sum::<f64>(),
         ),
         _ => lost,
     };
@@ -356,13 +383,18 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let most = regions().max_by(|a, b| waited(a).total_cmp(&waited(b)));
     let most = most.filter(|region| waited(region) > 0.0);
     let within = most.is_some_and(|region| region.team.barrier_s > region.team.end_s);
+    let in_turn = turns >= FOR_TURNS * lost;
     Some(Draft {
         title: format!(
             "OpenMP threads of {} wait for each other{}: {} of the {} in parallel regions.",
             ranks(run, &[rank]),
             most.map_or(String::new(), |region| format!(
-                ", most {} the region{}",
-                if within { "at barriers within" } else { "at the end of" },
+                ", {} the region{}",
+                match within {
+                    _ if in_turn => "for their turn at `ordered` in",
+                    true => "most at barriers within",
+                    false => "most at the end of",
+                },
                 at(run, region.frame)
             )),
             seconds_within(lost, sampled(run, lost)),
@@ -375,6 +407,8 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             share_about(lost / inside, of(run, lost, inside))
         )],
         advice: vec![match within {
+            _ if in_turn => "Iterations that are given out in large pieces run one piece after the other: schedule(static, 1) or schedule(dynamic) gives the threads iterations whose turns follow each other. Keep `ordered` short, or put the results in an array and go through it after the loop."
+                .into(),
             true => "Within a region threads wait at the end of a loop with uneven work (try schedule(dynamic) or schedule(guided)), and for what one thread does alone (single, or master and a barrier): divide that work as well (for, taskloop), or let the others go on (nowait)."
                 .into(),
             false => "Try schedule(dynamic) or schedule(guided) on the uneven loops, and fewer, longer parallel regions.".into(),

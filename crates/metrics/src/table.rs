@@ -1923,7 +1923,7 @@ pub static METRICS: &[Metric] = &[
         section: "openmp",
         parent: None,
         formula: "sum(time at work) / sum(threads * elapsed time)",
-        doc: "Share of the time of the teams in which their threads work: neither start, nor wait at a barrier or at the region's end; waits at locks and critical sections are in it. It is of the regions without explicit tasks, and of the runtimes that tell (docs/openmp.md).",
+        doc: "Share of the time of the teams in which their threads work: neither start, nor wait at a barrier or at the region's end; waits at locks, critical sections and `ordered` are in it. It is of the regions without explicit tasks, and of the runtimes that tell (docs/openmp.md).",
         compute: openmp::efficiency,
     },
     Metric {

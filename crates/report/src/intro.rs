@@ -360,7 +360,7 @@ fn openmp(known: &Known) -> Option<String> {
 /// OpenMP's runtimes tell of barriers; what threads wait at locks within a region is work to them.
 fn at_locks(run: &Run) -> &'static str {
     match run.totals(|site| run.call_is(site.call, Tag::Lock)).time_s > 0.01 * run.elapsed_s() {
-        true => ", waits at locks and critical sections included",
+        true => ", waits at locks, critical sections and `ordered` included",
         false => "",
     }
 }

@@ -74,7 +74,7 @@ pub fn tables(run: &Run) -> Vec<Table> {
         rows: regions.iter().take(ROWS).map(row).collect(),
         note: format!(
             "{time} A region within another is in the time of both. Shares: of threads × time; at work, at the region's end, starting, \
-             and at barriers within it make up the whole; at work holds what threads wait at locks and critical sections; imbalance: working less than the thread that works longest.{tasked}{unended}"
+             and at barriers within it make up the whole; at work holds what threads wait at locks, critical sections and `ordered`; imbalance: working less than the thread that works longest.{tasked}{unended}"
         ),
         bins: false,
         glance: Some(worth.clamp(1, GLANCE) as u32),

@@ -100,6 +100,7 @@ CASES = [
     Case("a team on one core", bound(teams("together", 60)), teams("together", 60), first=("one_core",), variables=TEAM),
     Case("more polling threads than cores", teams("fine", 20), teams("fine", 20), first=("oversubscription",), variables=POLLING, remedy=TEAM),
     # How it is divided.
+    Case("results in order from large pieces", teams("pieces", 20), teams("turns", 20), first=("openmp_imbalance",), words="for their turn at `ordered`.*schedule\\(static, 1\\)", variables=TEAM),
     Case("rows of growing length", teams("halves", 60), teams("one_by_one", 60), first=("openmp_imbalance",), variables=TEAM),
     Case("iterations handed out one by one", teams("one_iteration", 80), teams("in_chunks", 80), first=("small_chunks",), words=r"at one_iteration.*teams\.c", variables=TEAM),
     Case("what one thread does in a region", teams("singly", 30), teams("divided", 30), first=("openmp_imbalance",), words="barriers within the region.*single", never=("idle_threads",), variables=TEAM),

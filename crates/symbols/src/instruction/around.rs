@@ -97,7 +97,7 @@ fn fate(body: &[Instruction], call: usize) -> Option<Loop> {
             }
             continue;
         }
-        if at + 1 == body.len() && ends_by_it {
+        if ends_by_it && (at + 1 == body.len() || leaves(body, step)) {
             return Some(Loop::Recurrence);
         }
         let used = info.info(step);
@@ -137,6 +137,12 @@ fn fate(body: &[Instruction], call: usize) -> Option<Loop> {
         }
     }
     None
+}
+
+/// Whether it may go out of the loop.
+fn leaves(body: &[Instruction], step: &Instruction) -> bool {
+    let inside = body[0].ip()..=body[body.len() - 1].ip();
+    step.flow_control() == FlowControl::ConditionalBranch && !inside.contains(&step.near_branch_target())
 }
 
 /// Whether it makes 0, whatever was in its registers.
