@@ -174,7 +174,7 @@ fn stem(profile: &Profile, report: &Report) -> String {
     } else {
         profile.tables.processes.len()
     };
-    let start = text::utc(profile.manifest.run.start_unix_ns);
+    let start = text::utc(profile.started_unix_ns());
     let start = start.trim_end_matches(" UTC").replace(' ', "_").replace(':', "-");
     format!("{name}_{processes}p_{}n_{start}", head.nodes)
 }

@@ -106,6 +106,16 @@ fn apart(mut profile: Profile) -> Worlds {
         this,
     };
     let world_of = with_helpers(&profile.tables.processes, &worlds);
+    // Where nobody measured the shell that they were started from, the run goes by the command of one of them.
+    let processes = &profile.tables.processes;
+    let command_of = |row: usize| -> Vec<String> {
+        let command = profile.strings.get(processes.command[row]);
+        command.split(' ').map(String::from).collect()
+    };
+    let of_one = (0..processes.len()).any(|row| command_of(row) == profile.manifest.run.command);
+    let commands: Vec<Option<Vec<String>>> = (worlds.iter())
+        .map(|world| world.ranks.first().filter(|_| of_one).map(|&row| command_of(row)))
+        .collect();
     let last = worlds.len() - 1;
     let mut whole = Some(profile);
     let mut profiles = Vec::new();
@@ -115,6 +125,13 @@ fn apart(mut profile: Profile) -> Worlds {
         keep(&mut part, |process| world_of.get(process) == Some(&n));
         let run = &mut part.manifest.run;
         run.name = world.name.clone();
+        run.command = commands[n].clone().unwrap_or_else(|| run.command.clone());
+        // Each is a run of its own to whoever counts them.
+        run.id = if n == 0 {
+            run.id.clone()
+        } else {
+            format!("{}-{}", run.id, n + 1)
+        };
         run.partial &= !world.is_whole();
         run.ranks_expected = u32::try_from(world.size).ok().filter(|&size| size > 0);
         run.notes.push(said(Some(n)));

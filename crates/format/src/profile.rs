@@ -41,6 +41,17 @@ pub struct Profile {
 }
 
 impl Profile {
+    /// When the first of its processes began, in nanoseconds since 1970: a shell that it was started from may be older by hours.
+    /// 0 where it is not known.
+    pub fn started_unix_ns(&self) -> i64 {
+        let (run, processes) = (&self.manifest.run, &self.tables.processes);
+        let first = processes.start_ns.iter().copied().min().unwrap_or(0).max(0);
+        match run.start_unix_ns {
+            ..=0 => 0,
+            start => start.saturating_add(first),
+        }
+    }
+
     /// Whether a file is named as the profile of a run is: a part is none, and what begins with a dot is not whole yet.
     pub fn is_named(path: &Path) -> bool {
         let name = path.file_name().unwrap_or_default().to_string_lossy();

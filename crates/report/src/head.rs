@@ -23,10 +23,9 @@ pub fn head(run: &Run) -> Head {
         (ENDED, outcome.text),
         (
             "Started",
-            if facts.start_unix_ns > 0 {
-                text::utc(facts.start_unix_ns)
-            } else {
-                String::new()
+            match run.profile().started_unix_ns() {
+                0 => String::new(),
+                started => text::utc(started),
             },
         ),
         (

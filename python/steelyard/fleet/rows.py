@@ -54,7 +54,7 @@ def _rows(path: Path, tables: Tables, report: Dict[str, Any]) -> Tuple[Row, List
     row = {
         **{metric["id"]: metric["value"] for metric in _metrics(report["sections"])},
         "run": run["id"], "profile": str(path), "file_bytes": size, "modified": modified, "user_name": _owner(path), "program": run["name"],
-        "command": " ".join(run["command"]), "launcher": run.get("launcher"), "started": moment(run["start_unix_ns"]),
+        "command": " ".join(run["command"]), "launcher": run.get("launcher"), "started": moment(started_ns(tables)),
         "tool": report["tool_version"], "verdict": report["verdict"], "ranks": head["ranks"], "nodes": nodes,
         "node_hours": head["elapsed_s"] * nodes / 3600, "elapsed": head["elapsed_s"], "ended_well": head["ended_well"],
         "exit_status": run.get("exit_status"), "exit_signal": run.get("exit_signal"),
@@ -115,6 +115,12 @@ def _filesystems(tables: Tables) -> Iterator[Row]:
             "bytes_read": int(total("read_bytes")), "bytes_written": int(total("write_bytes")), "read_s": total("read_ns") / 1e9,
             "write_s": total("write_ns", "sync_ns") / 1e9, "metadata_s": total("meta_ns") / 1e9,
         }  # fmt: skip
+
+
+def started_ns(tables: Tables) -> int:
+    """When the first of its processes began, since 1970: a shell that it was started from may be older by hours."""
+    starts = tables["processes"]["start_ns"]
+    return int(tables.manifest["run"]["start_unix_ns"]) + (max(int(starts.min()), 0) if len(starts) else 0)
 
 
 def stamp(path: Path) -> Tuple[int, datetime]:

@@ -13,7 +13,7 @@ from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple
 from ..errors import Error
 from ..frames import need
 from ..tables import Tables
-from .rows import Row, read
+from .rows import Row, read, started_ns
 
 Document = Dict[str, Any]
 
@@ -27,7 +27,7 @@ def document(path: Path) -> Document:
     if job is None:
         raise Error(f"{path}: it was not recorded in a job of Slurm (its environment has no SLURM_JOB_ID), and XDMoD knows jobs only")
     row, _, filesystems = read(path)
-    start, end = run["start_unix_ns"] / 1e9, (run["start_unix_ns"] + run["elapsed_ns"]) / 1e9
+    start, end = started_ns(tables) / 1e9, (run["start_unix_ns"] + run["elapsed_ns"]) / 1e9
     nodes = [_Node(tables, node) for node in range(tables["nodes"].rows)]
     account = {
         "id": job, "local_job_id": int(job), "jobname": of_job.get("SLURM_JOB_NAME"), "user": of_job.get("SLURM_JOB_USER"), "account": of_job.get("SLURM_JOB_ACCOUNT"),
