@@ -144,12 +144,21 @@ static bool same(const struct region_file *a, const struct region_file *b)
            memcmp(region_at(a->path), region_at(b->path), a->path_size) == 0;
 }
 
+/* Files that have one inode after the other: of so many the oldest is found no more. Its data are gone, and where files come
+ * and go in a loop each would have to be passed. */
+#define INODE_USED 8u
+
+static bool has_inode_of(const struct region_file *a, const struct region_file *b)
+{
+    return b->inode != 0 && a->hash == b->hash && a->inode == b->inode && a->device == b->device;
+}
+
 static uint32_t next_bucket(uint32_t at)
 {
     return (at + 1) % BUCKETS;
 }
 
-/* Without a birth, the newest of those that match: later ones lie further on. */
+/* Without a birth, the newest of those that match. */
 static uint32_t find_inode(uint64_t device, uint64_t inode, uint64_t birth_ns)
 {
     uint64_t hash = hash_of_inode(device, inode);
@@ -162,7 +171,7 @@ static uint32_t find_inode(uint64_t device, uint64_t inode, uint64_t birth_ns)
 
         if (f->hash != hash || f->inode != inode || f->device != device)
             continue;
-        if (birth_ns == 0 || f->birth_ns == birth_ns || f->birth_ns == 0)
+        if ((birth_ns == 0 || f->birth_ns == birth_ns || f->birth_ns == 0) && n > found)
             found = n;
     }
     return found;
@@ -205,8 +214,9 @@ static uint32_t take_place(void)
 /* Takes a place for the entry and publishes it. 0 when there is no room. */
 static uint32_t insert(const struct region_file *entry, const struct file_name *name)
 {
-    uint32_t number = take_place();
+    uint32_t number = take_place(), used = 0, oldest_at = 0;
     struct region_file *f = file_at(number);
+    uint16_t oldest = 0;
 
     if (f == NULL)
         return 0;
@@ -222,6 +232,13 @@ static uint32_t insert(const struct region_file *entry, const struct file_name *
             break;
         if (same(file_at(there), f))
             return there; /* another thread was first; ours never becomes ready */
+        if (!has_inode_of(file_at(there), f))
+            continue;
+        if (used++ == 0 || there < oldest)
+            oldest = there, oldest_at = at;
+        if (used == INODE_USED && __atomic_compare_exchange_n(&buckets[oldest_at], &oldest, (uint16_t)number, false,
+                                                              __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+            break;
     }
     __atomic_store_n(&f->ready, 1, __ATOMIC_RELEASE);
     return number;

@@ -343,7 +343,7 @@ void offer_open(void)
 }
 
 struct settling {
-    bool closed; /* for certain */
+    bool closed; /* as far as the caller knows: the linker's count says whether anything went */
     void (*act)(void *);
     void *argument;
 };
@@ -354,7 +354,7 @@ static int settle_at(struct dl_phdr_info *info, size_t size, void *argument)
 {
     const struct settling *settling = argument;
     bool counts = size >= offsetof(struct dl_phdr_info, dlpi_subs) + sizeof info->dlpi_subs;
-    bool closed = settling->closed || (counts && info->dlpi_subs != linker_removals);
+    bool closed = counts ? info->dlpi_subs != linker_removals : settling->closed;
     struct look look = {.any = false};
 
     if (closed) {
