@@ -680,7 +680,7 @@ struct region_thread {
     uint64_t stack_high;
     /* When the thread was first seen. */
     uint64_t start_mono_ns;
-    /* Cycles of ours within calls that are measured as they pass: of masking and unmasking, and of asking a library what a call of it moved. */
+    /* Cycles of ours within calls that are measured as they pass: of masking and unmasking, and of asking libraries and the system what a call moved or named. */
     uint64_t own_tsc;
     /* Address given to pthread_create, 0 for the main thread. */
     uint64_t start_routine;

@@ -11,7 +11,7 @@ use format::region::{FileUse, Header};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
     pub samples_ns: u64,
-    /// Wrapped calls, masking the signal around those that block, and asking libraries what a call moved.
+    /// Wrapped calls, masking the signal around those that block, and asking libraries and the system what a call moved or named.
     pub calls_ns: u64,
     pub start_ns: u64,
 }

@@ -958,7 +958,7 @@ pub struct Thread {
     pub stack_high: u64,
     /// When the thread was first seen.
     pub start_mono_ns: u64,
-    /// Cycles of ours within calls that are measured as they pass: of masking and unmasking, and of asking a library what a call of it moved.
+    /// Cycles of ours within calls that are measured as they pass: of masking and unmasking, and of asking libraries and the system what a call moved or named.
     pub own_tsc: u64,
     /// Address given to pthread_create, 0 for the main thread.
     pub start_routine: u64,
