@@ -122,7 +122,7 @@ impl Gate {
         let gate = Gate {
             metric,
             sign,
-            limit: quantity::limit(metric.unit, limit).map_err(no_limit)?,
+            limit: quantity::limit(metric, limit).map_err(no_limit)?,
         };
         if matches!(sign, Sign::Other | Sign::Equal) && !metric.repeats {
             return Err(no_limit(format!(

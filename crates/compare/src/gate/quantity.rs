@@ -22,7 +22,7 @@ fn units(unit: Unit) -> &'static [(&'static str, f64)] {
         Unit::PerSecond => &[("/s", 1.0), ("k/s", 1e3), ("M/s", 1e6), ("G/s", 1e9)],
         Unit::Count => &[("", 1.0), ("k", 1e3), ("M", 1e6), ("G", 1e9)],
         Unit::Ratio => &[("", 1.0)],
-        Unit::Cores => &[("cores", 1.0), ("core", 1.0)],
+        Unit::Cores => &[("", 1.0), ("cores", 1.0), ("core", 1.0)],
         Unit::Bits => &[("bit", 1.0)],
         Unit::Joules => &[("J", 1.0), ("kJ", 1e3), ("MJ", 1e6)],
         Unit::Watts => &[("W", 1.0), ("kW", 1e3)],
@@ -50,8 +50,19 @@ const BYTES_PER_SECOND: &[(&str, f64)] = &[
     ("GiB/s", 1_073_741_824.0),
 ];
 
-/// Reads a limit of a metric of this unit; the error says what to write.
-pub(super) fn limit(unit: Unit, text: &str) -> Result<Limit, String> {
+/// Shares of what was counted or measured in another way, which can be more than all of it.
+const NO_PARTS: [&str; 6] = [
+    "io_of_baseline_read",
+    "io_of_baseline_written",
+    "io_captured_read",
+    "io_captured_written",
+    "core_utilisation",
+    "overhead_share",
+];
+
+/// Reads a limit of a metric; the error says what to write.
+pub(super) fn limit(metric: &Metric, text: &str) -> Result<Limit, String> {
+    let unit = metric.unit;
     if text == "same" {
         return Ok(Limit::More(0.0));
     }
@@ -75,25 +86,37 @@ pub(super) fn limit(unit: Unit, text: &str) -> Result<Limit, String> {
         (false, "pp") => Err(format!("percentage points count from A: write +{text}")),
         _ => {
             let units = units(unit);
-            let factor = units
-                .iter()
-                .find(|(known, _)| *known == name)
-                .map(|(_, factor)| *factor);
-            // Where a bare number can only be one thing.
-            let factor = factor.or((name.is_empty() && unit != Unit::Share).then_some(1.0));
-            let factor = factor.ok_or_else(|| {
+            let known = units.iter().find(|(known, _)| *known == name);
+            let (_, factor) = known.ok_or_else(|| {
                 let names: Vec<&str> = units
                     .iter()
                     .map(|(name, _)| *name)
                     .filter(|name| !name.is_empty())
                     .collect();
+                let own = if unit == Unit::Share && signed {
+                    "pp"
+                } else {
+                    names.first().unwrap_or(&"")
+                };
                 match unit {
+                    // Who writes +5 may mean either.
+                    _ if name.is_empty() && signed => {
+                        format!("{text} of what? Write {text}%, of A's number, or {text}{own}")
+                    }
                     Unit::Share if signed => format!("{text:?}: a change of a share is in percentage points, as +2pp"),
                     Unit::Share => format!("{text:?}: a share is written as 30%"),
+                    _ if name.is_empty() => {
+                        format!("{text} of what? Write {text}{own}, or another of {}", names.join(", "))
+                    }
                     _ if names.is_empty() => format!("{text:?}: this number has no unit"),
                     _ => format!("{text:?}: the unit is one of {}", names.join(", ")),
                 }
             })?;
+            if unit == Unit::Share && number > 100.0 && !signed && !NO_PARTS.contains(&metric.id) {
+                return Err(format!(
+                    "this share is never more than 100%, let alone {text}: write 30%, or +{text} for so much more than A's"
+                ));
+            }
             Ok(match signed {
                 true => Limit::More(number * factor),
                 false => Limit::Value(number * factor),

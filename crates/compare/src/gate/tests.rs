@@ -29,6 +29,9 @@ fn limits_are_read_in_the_metrics_units() {
         ("io_bytes_written > +100MiB", Limit::More(100.0 * 1024.0 * 1024.0)),
         ("io_write_rate < 1.5GB/s", Limit::Value(1.5e9)),
         ("cpu_instructions_per_cycle < 0.9", Limit::Value(0.9)),
+        ("io_calls > +5", Limit::More(5.0)),
+        ("cores_of_others > 1", Limit::Value(1.0)),
+        ("io_of_baseline_read > 200%", Limit::Value(2.0)),
     ] {
         let read = gate(text).limit;
         let near = |a: f64, b: f64| (a - b).abs() <= 1e-12 * b.abs();
@@ -83,7 +86,14 @@ fn what_is_wrong_is_said_with_what_to_write() {
         ("elapsed > 5%", "+5%"),
         ("elapsed > +5pp", "percentage points"),
         ("mpi_share > 30", "30%"),
-        ("mpi_share > +2", "+2pp"),
+        ("mpi_share > +2", "Write +2%, of A's number, or +2pp"),
+        ("mpi_share > 200%", "never more than 100%"),
+        ("elapsed > +5", "Write +5%, of A's number, or +5s"),
+        ("elapsed > −5", "Write −5%, of A's number, or −5s"),
+        ("elapsed > 90", "Write 90s, or another of s, ms"),
+        ("io_bytes_read > 4096", "Write 4096B"),
+        ("io_write_rate < 100", "Write 100B/s"),
+        ("mpi_calls_per_second > +10", "+10/s"),
         ("mpi_share > 2pp", "+2pp"),
         ("elapsed > 5 parsecs", "one of s, ms"),
         ("elapsed > soon", "no limit"),
