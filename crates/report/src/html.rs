@@ -11,7 +11,7 @@ use page::{colour, html as escape};
 use std::fmt::Write;
 use text::Unit;
 use text::number;
-use text::{LONGEST, cut, visible};
+use text::{LONGEST, cut, is_sentence, visible};
 
 /// The page.
 pub fn write(report: &Report) -> String {
@@ -32,10 +32,13 @@ pub fn write(report: &Report) -> String {
     page::frame(&report.head.name, &out, &report.tool_version)
 }
 
-/// A text of the program, cut where it is too long to read; then the whole of it is in a tooltip.
+/// A text of the program, cut where it is too long to read; then the whole of it is in a tooltip. A sentence is whole.
 pub(crate) fn short(text: &str) -> String {
     let text = visible(text);
-    let shown = cut(&text, LONGEST);
+    let shown = match is_sentence(&text) {
+        true => text.clone(),
+        false => cut(&text, LONGEST),
+    };
     if shown == text {
         escape(&text)
     } else {

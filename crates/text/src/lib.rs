@@ -24,6 +24,6 @@ pub use signal::{fault_meaning, signal, signal_meaning};
 pub use typed::{duration, size};
 pub use unit::Unit;
 pub use utc::utc;
-pub use visible::{LONGEST, cut, visible};
+pub use visible::{LONGEST, cut, is_sentence, visible};
 pub use words::{and, capital, counted, file_name, plural, ranges};
 pub use wrap::wrap;

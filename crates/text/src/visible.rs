@@ -32,6 +32,18 @@ fn acts(c: char) -> bool {
         || matches!(c, '\u{e0000}'..='\u{e007f}')
 }
 
+/// Whether most of it is words, and not a few of them: what is said is wrapped where it is long, and loses nothing.
+pub fn is_sentence(text: &str) -> bool {
+    /// Fewer stand in names.
+    const WORDS: usize = 6;
+    let is_word = |part: &&str| {
+        let part = part.trim_matches(|c: char| "(),.:;".contains(c));
+        !part.is_empty() && part.chars().all(char::is_alphabetic)
+    };
+    let words = text.split(' ').filter(is_word).count();
+    words >= WORDS && 2 * words > text.split(' ').count()
+}
+
 /// At most `width` characters. A function loses the arguments of its templates first, then its parameters, then its
 /// namespaces, and its own name and line last; any other text loses its middle: both ends of a path tell more.
 /// A source line in parentheses at the end is kept whole where there is room.
@@ -254,6 +266,21 @@ mod tests {
         let sentence = "sh -c 'sort < in > out' and then (maybe) something else that is long";
         assert_eq!(cut(sentence, 40).chars().count(), 40);
         assert!(cut(sentence, 40).starts_with("sh -c 'sort < in"));
+    }
+
+    #[test]
+    fn a_sentence_is_no_name_and_no_command() {
+        let gate = "Elapsed: 17.4\u{a0}ms in A, 25.3\u{a0}ms in B, +45\u{a0}% ±\u{a0}64\u{a0}%; 4 runs of each side like these would decide, \
+             where 3 are there";
+        assert!(is_sentence(gate));
+        for other in [
+            "std::vector<std::pair<int, double>, std::allocator<std::pair<int, double> > >::push_back(std::pair<int, double> const&)",
+            "mpirun -n 4 ./app --steps 10 --grid 64 --output out.h5 --check",
+            "GNU C17 12.2.0 -mtune=generic -march=x86-64 -g -O2 -fno-inline",
+            "/scratch/project/my user/run/out.dat",
+        ] {
+            assert!(!is_sentence(other), "{other}");
+        }
     }
 
     #[test]
