@@ -31,6 +31,7 @@ pub struct Entry {
     file: String,
     name: String,
     command: String,
+    setting: Setting,
     start_unix_ns: i64,
     commit: Option<String>,
     ended_well: bool,
@@ -41,15 +42,50 @@ impl Entry {
     /// Of a profile's manifest and report, and the path of its file.
     pub fn of(path: &str, manifest: &Manifest, report: &Report) -> Entry {
         let rows = report.sections.iter().flat_map(|section| &section.rows);
+        let values: BTreeMap<String, f64> = rows.filter_map(|row| Some((row.id.clone(), row.value?))).collect();
+        let team = values.get("openmp_threads").map_or(0.0, |threads| threads.round());
         Entry {
             file: path.into(),
             name: manifest.run.name.clone(),
             command: text::command_line(&manifest.run.command),
+            setting: Setting {
+                ranks: report.head.ranks,
+                nodes: report.head.nodes,
+                threads: team as u32,
+            },
             start_unix_ns: manifest.run.start_unix_ns,
             commit: commit::of(path, manifest),
             ended_well: report.head.ended_well && !report.unmeasured,
-            values: rows.filter_map(|row| Some((row.id.clone(), row.value?))).collect(),
+            values,
         }
+    }
+}
+
+/// On how much of a machine a program ran: runs that differ in it are not of one series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+pub struct Setting {
+    /// MPI ranks, 0 without MPI.
+    pub ranks: u32,
+    /// Nodes.
+    pub nodes: u32,
+    /// Threads of the largest OpenMP team, 0 without one.
+    pub threads: u32,
+}
+
+impl Setting {
+    /// "4 ranks, 1 OpenMP thread": of that in which these settings differ.
+    fn words(self, all: &[Setting]) -> String {
+        let nouns = ["rank", "node", "OpenMP thread"];
+        let parts = |setting: Setting| [setting.ranks, setting.nodes, setting.threads];
+        let differ = |at: &usize| all.iter().any(|other| parts(*other)[*at] != parts(self)[*at]);
+        (0..nouns.len())
+            .filter(differ)
+            .map(|at| match parts(self)[at] {
+                0 => format!("no {}s", nouns[at]),
+                n => text::counted(f64::from(n), nouns[at]),
+            })
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 }
 
@@ -92,13 +128,17 @@ pub struct Change {
     pub causes: Vec<String>,
 }
 
-/// One program's history: one command on one number of ranks.
+/// One program's history: one command in one setting.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Program {
     /// The program's short name.
     pub name: String,
     /// The command.
     pub command: String,
+    /// On how much of the machine.
+    pub setting: Setting,
+    /// That for people, where the same command ran in others, too; else empty.
+    pub among: String,
     /// By time.
     pub runs: Vec<PastRun>,
     /// Metrics that changed, the elapsed time first in any case.
@@ -118,22 +158,22 @@ pub struct History {
     pub notes: Vec<String>,
 }
 
-/// Commands with too few runs that are named.
+/// Series with too few runs that are named.
 const NAMED: usize = 3;
+/// Settings of a command that are named.
+const SETTINGS: usize = 6;
 
 impl History {
     /// Of runs in any order, whatever programs they are of.
     pub fn of(entries: Vec<Entry>) -> History {
         let mut notes = Vec::new();
         let all = entries.len();
-        let mut programs: BTreeMap<(String, String), Vec<Entry>> = BTreeMap::new();
+        let mut programs: BTreeMap<(String, String), BTreeMap<Setting, Vec<Entry>>> = BTreeMap::new();
         for entry in entries.into_iter().filter(|entry| entry.ended_well) {
-            programs
-                .entry((entry.name.clone(), entry.command.clone()))
-                .or_default()
-                .push(entry);
+            let of_command = programs.entry((entry.name.clone(), entry.command.clone())).or_default();
+            of_command.entry(entry.setting).or_default().push(entry);
         }
-        let kept: usize = programs.values().map(Vec::len).sum();
+        let kept: usize = programs.values().flat_map(BTreeMap::values).map(Vec::len).sum();
         if kept < all {
             notes.push(format!(
                 "{} did not end well, or {} not measured, and {} left out.",
@@ -142,22 +182,30 @@ impl History {
                 if all - kept == 1 { "is" } else { "are" }
             ));
         }
-        let (few, enough): (Vec<_>, Vec<_>) = programs.into_iter().partition(|(_, runs)| runs.len() < LEAST);
+        let mut series = Vec::new();
+        for ((name, command), settings) in programs {
+            let all: Vec<Setting> = settings.keys().copied().collect();
+            if all.len() > 1 {
+                notes.push(differ(&name, &command, &all));
+            }
+            series.extend(settings.into_iter().map(|(setting, runs)| Program {
+                among: setting.words(&all),
+                ..program(runs)
+            }));
+        }
+        let (few, mut programs): (Vec<_>, Vec<_>) = series.into_iter().partition(|program| program.runs.len() < LEAST);
         let rare = few.len().saturating_sub(NAMED);
-        for ((name, command), runs) in few.into_iter().take(NAMED) {
-            let count = text::counted(runs.len() as f64, "run");
+        for program in few.iter().take(NAMED) {
+            let count = text::counted(program.runs.len() as f64, "run");
             notes.push(format!(
-                "{name} has {count} of {command}: fewer than {LEAST} show no change for good."
+                "{} has {count}{}: fewer than {LEAST} show no change for good.",
+                program.name,
+                program.of_what()
             ));
         }
         if rare > 0 {
-            let more = text::counted(rare as f64, "further command");
-            notes.push(format!("{more} likewise."));
+            notes.push(format!("{rare} more likewise."));
         }
-        let mut programs: Vec<Program> = enough
-            .into_iter()
-            .map(|((name, command), runs)| program(name, command, runs))
-            .collect();
         programs.sort_by_key(|program| std::cmp::Reverse(program.runs.len()));
         History {
             schema: SCHEMA.into(),
@@ -172,7 +220,36 @@ impl History {
     }
 }
 
+/// That a command ran in several settings.
+fn differ(name: &str, command: &str, all: &[Setting]) -> String {
+    let of = if command.is_empty() {
+        String::new()
+    } else {
+        format!(" of {command}")
+    };
+    let told: Vec<String> = all.iter().take(SETTINGS).map(|setting| setting.words(all)).collect();
+    let more = all.len().saturating_sub(SETTINGS);
+    let more = if more > 0 {
+        format!("; {more} more")
+    } else {
+        String::new()
+    };
+    format!(
+        "The runs{of} of {name} differ in their settings, and each has a history of its own: {}{more}.",
+        told.join("; ")
+    )
+}
+
 impl Program {
+    /// " of ./app on 4 ranks", as far as it is known and tells it from others.
+    fn of_what(&self) -> String {
+        let said = |before: &str, text: &str| match text {
+            "" => String::new(),
+            text => format!("{before}{text}"),
+        };
+        said(" of ", &self.command) + &said(" with ", &self.among)
+    }
+
     /// Files of the runs before and behind a change, [`BESIDE`] at most on each side, none beyond another change.
     pub fn beside(&self, change: &Change) -> (Vec<&str>, Vec<&str>) {
         let at = change.run;
@@ -217,7 +294,7 @@ impl Change {
 /// Metrics of the whole machine, to which others' programs add.
 const OF_MACHINE: [&str; 3] = ["cores_of_others", "memory_node_peak", "memory_node_peak_share"];
 
-fn program(name: String, command: String, mut entries: Vec<Entry>) -> Program {
+fn program(mut entries: Vec<Entry>) -> Program {
     entries.sort_by(|a, b| (a.start_unix_ns, &a.file).cmp(&(b.start_unix_ns, &b.file)));
     let of_program = |metric: &&Metric| metric.section != crate::page::MEASURING && !OF_MACHINE.contains(&metric.id);
     let looked_at = METRICS.iter().filter(of_program);
@@ -240,14 +317,17 @@ fn program(name: String, command: String, mut entries: Vec<Entry>) -> Program {
         numbers.sort_by(|a, b| size(b).total_cmp(&size(a)));
         Change {
             run,
-            name: commit::title(&entries[run]),
+            name: commit::title(&entries[run], &entries),
             numbers,
             causes: vec![],
         }
     });
+    let first = &entries[0];
     Program {
-        name,
-        command,
+        name: first.name.clone(),
+        command: first.command.clone(),
+        setting: first.setting,
+        among: String::new(),
         changes: changes.collect(),
         trends,
         runs: entries

@@ -29,10 +29,27 @@ fn is_commit(word: &str) -> bool {
     (7..=64).contains(&word.len()) && hexadecimal && (digit && letter || word.len() >= 40)
 }
 
-/// "1a2b3c4d5e, 2026-11-21 05:33:30 UTC".
-pub(super) fn title(entry: &Entry) -> String {
-    let name = entry.commit.as_deref().unwrap_or(text::file_name(&entry.file));
-    format!("{name}, {}", text::utc(entry.start_unix_ns))
+/// "1a2b3c4d5e, 2026-11-21 05:33:30 UTC"; without a commit the file, with as many of its directories as tell it from the others'.
+pub(super) fn title(entry: &Entry, all: &[Entry]) -> String {
+    let parts = |path: &str| path.rsplit('/').map(String::from).collect::<Vec<_>>();
+    let own = parts(&entry.file);
+    let alone = |deep: &usize| {
+        let same = |other: &&Entry| parts(&other.file).iter().take(*deep).eq(own.iter().take(*deep));
+        all.iter().filter(same).count() < 2
+    };
+    let deep = (1..own.len()).find(alone).unwrap_or(own.len());
+    let file = own
+        .iter()
+        .take(deep)
+        .rev()
+        .map(String::as_str)
+        .collect::<Vec<_>>()
+        .join("/");
+    format!(
+        "{}, {}",
+        entry.commit.as_ref().unwrap_or(&file),
+        text::utc(entry.start_unix_ns)
+    )
 }
 
 #[cfg(test)]

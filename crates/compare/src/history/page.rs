@@ -53,6 +53,14 @@ const METHOD: &str = "A series is cut where the means of its two parts are furth
     exactly may change at one. Changes of less than 1 % are not shown.";
 
 impl Program {
+    /// Its name, and in which of several settings.
+    fn title(&self) -> String {
+        match self.among.as_str() {
+            "" => self.name.clone(),
+            among => format!("{} with {among}", self.name),
+        }
+    }
+
     fn said(&self) -> String {
         let Some((first, last)) = self.runs.first().zip(self.runs.last()) else {
             return String::new();
@@ -61,7 +69,7 @@ impl Program {
         let levels = elapsed.map_or(&[][..], |trend| trend.levels.as_slice());
         let over = format!(
             "{}, {} from {} to {}",
-            self.name,
+            self.title(),
             counted(self.runs.len() as f64, "run"),
             text::utc(first.start_unix_ns),
             text::utc(last.start_unix_ns)
@@ -124,7 +132,7 @@ impl Program {
         let whole = |value: f64| format!("{value}");
         let unit = |value: f64| number(trend.unit, value);
         Plot {
-            title: &format!("{}: {}", self.name, trend.label),
+            title: &format!("{}: {}", self.title(), trend.label),
             x: Axis {
                 label: "run",
                 logarithmic: false,
@@ -184,7 +192,10 @@ fn section(program: &Program) -> Section {
     };
     Section {
         id: "history".into(),
-        title: format!("{}: {}", program.name, program.command),
+        title: match program.command.as_str() {
+            "" => program.title(),
+            command => format!("{}: {command}", program.title()),
+        },
         tables: vec![table],
         ..Section::default()
     }

@@ -1,4 +1,4 @@
-use super::{Entry, History};
+use super::{Entry, History, Setting};
 use model::Run;
 use model::fixture::Fixture;
 use report::Report;
@@ -82,13 +82,61 @@ fn without_a_change_there_is_none_and_few_runs_are_said() {
         ..entry("x", &run(n, 100, 100))
     };
     let many = History::of((0..6).map(commands).collect());
-    assert_eq!(
-        (many.notes.len(), many.notes[3].as_str()),
-        (4, "3 further commands likewise.")
-    );
+    assert_eq!((many.notes.len(), many.notes[3].as_str()), (4, "3 more likewise."));
     let killed = run(1, 10, 10).into_profile();
     let mut killed = killed;
     killed.tables.processes.exit_signal[0] = 9;
     let history = History::of(vec![entry("x", &Run::new(killed))]);
     assert!(history.notes[0].contains("did not end well"), "{history:?}");
+}
+
+#[test]
+fn runs_of_other_settings_are_other_series() {
+    let of = |n: i64, ranks: u32, threads: u32| Entry {
+        setting: Setting {
+            ranks,
+            nodes: 1,
+            threads,
+        },
+        ..entry(&format!("{n}.steelyard"), &run(n, 100 * ranks * threads, 100))
+    };
+    let history = History::of(
+        (0..24)
+            .map(|n| of(n, 1 + (n % 2) as u32, 4 - 2 * (n % 4 / 2) as u32))
+            .collect(),
+    );
+    let among: Vec<&str> = history.programs.iter().map(|program| program.among.as_str()).collect();
+    assert_eq!(
+        among,
+        [
+            "1 rank, 2 OpenMP threads",
+            "1 rank, 4 OpenMP threads",
+            "2 ranks, 2 OpenMP threads",
+            "2 ranks, 4 OpenMP threads"
+        ]
+    );
+    assert!(
+        history.programs.iter().all(|program| program.changes.is_empty()),
+        "{history:?}"
+    );
+    let told = history
+        .notes
+        .iter()
+        .filter(|note| note.contains("differ in their settings"));
+    assert_eq!(told.count(), 1, "{:?}", history.notes);
+    // Imports have no command.
+    let imported = |n: i64| Entry {
+        command: String::new(),
+        ..of(n, 1 << n, 0)
+    };
+    let history = History::of((0..7).map(imported).collect());
+    assert_eq!(
+        history.notes[0],
+        "The runs of app differ in their settings, and each has a history of its own: 1 rank; 2 ranks; 4 ranks; 8 ranks; \
+         16 ranks; 32 ranks; 1 more."
+    );
+    assert_eq!(
+        history.notes[1],
+        "app has 1 run with 1 rank: fewer than 4 show no change for good."
+    );
 }
