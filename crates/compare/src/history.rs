@@ -7,12 +7,12 @@ mod page;
 use crate::comparison::{CompareKind, Comparison};
 use change::changes;
 use format::Manifest;
-use metrics::{METRICS, Metric, metric};
+use metrics::{METRICS, Metric};
 use model::Run;
 use report::Report;
 use schemars::JsonSchema;
 use serde::Serialize;
-use statistics::mean;
+use statistics::{CONFIDENCE, mean, student_quantile};
 use std::collections::BTreeMap;
 use text::Unit;
 
@@ -23,7 +23,7 @@ pub const SCHEMA: &str = "steelyard-history/1";
 pub const LEAST: usize = 4;
 
 /// Runs before and behind a change that are compared to say what changed.
-pub const BESIDE: usize = 3;
+pub const BESIDE: usize = 5;
 
 /// A run, as far as its history goes: made of its manifest and its report alone.
 #[derive(Clone, Debug)]
@@ -267,25 +267,34 @@ impl Program {
 }
 
 impl Change {
-    /// Says what changed there, of the profiles beside it.
+    /// Says what changed there, of the profiles beside it: what is beyond the noise between runs, where there are several on each side.
     pub fn explain(&mut self, before: &[&Run], after: &[&Run]) {
         /// Causes at most.
         const MOST: usize = 3;
-        let Some(comparison) = Comparison::of(before, after) else {
+        let Some(comparison) = Comparison::of(before, after).filter(|_| before.len().min(after.len()) > 1) else {
             return;
         };
         let kinds = [CompareKind::Function, CompareKind::Site, CompareKind::File];
-        let mut rows: Vec<_> = comparison
-            .rows
-            .iter()
-            .filter(|row| kinds.contains(&row.kind) && row.sure)
+        let rows: Vec<_> = (comparison.rows.iter())
+            .filter(|row| kinds.contains(&row.kind))
             .collect();
-        rows.sort_by(|a, b| b.change.unwrap_or(0.0).abs().total_cmp(&a.change.unwrap_or(0.0).abs()));
+        // Each row's noise is that of a single one; among many, one in twenty is beyond it by chance (Bonferroni).
+        let freedom = (before.len() + after.len() - 2) as f64;
+        let reach = |chance: f64| student_quantile(1.0 - 0.5 * chance, freedom);
+        let (alone, among) = (1.0 - CONFIDENCE, (1.0 - CONFIDENCE) / rows.len().max(1) as f64);
+        let wider = reach(among) / reach(alone);
         let least = 0.01 * comparison.b.elapsed_s.unwrap_or(0.0);
-        rows.retain(|row| row.change.is_some_and(|change| change.abs() > least));
-        let said = rows.iter().take(MOST).map(|row| {
-            let place = crate::page::name_and_place(row);
-            format!("{place}: {}", crate::words::signed(row.change))
+        let mut sure: Vec<_> = (rows.into_iter())
+            .filter_map(|row| Some((row, row.change?, wider * row.noise?)))
+            .filter(|(row, change, noise)| row.sure && change.abs() > noise.max(least))
+            .collect();
+        sure.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+        let said = sure.iter().take(MOST).map(|(row, change, noise)| {
+            let (place, change) = (crate::page::name_and_place(row), crate::words::signed(Some(*change)));
+            match *noise > 0.0 {
+                true => format!("{place}: {change} ±\u{a0}{}", crate::words::seconds(*noise)),
+                false => format!("{place}: {change}"),
+            }
         });
         self.causes = said.collect();
     }
@@ -365,11 +374,6 @@ fn trend(metric: &Metric, entries: &[Entry]) -> Option<Trend> {
         levels: starts.iter().enumerate().filter_map(level).collect(),
         values,
     })
-}
-
-/// The metric's name for people.
-fn label(id: &str) -> &str {
-    metric(id).map_or(id, |metric| metric.label)
 }
 
 #[cfg(test)]

@@ -127,6 +127,22 @@ fn more_or_less(row: &CompareRow) -> String {
     }
 }
 
+/// What a metric is called where no section's title stands over it; the second where it is none of ours.
+pub(crate) fn metric_name(id: &str, otherwise: &str) -> String {
+    /// Their metrics are called in full.
+    const IN_FULL: [&str; 6] = ["overview", "balance", "cpu", "memory", "energy", crate::page::MEASURING];
+    let Some(metric) = metrics::metric(id) else {
+        return otherwise.into();
+    };
+    let section = metrics::SECTIONS.iter().find(|section| section.id == metric.section);
+    match section {
+        Some(section) if !IN_FULL.contains(&section.id) && !metric.label.contains(section.title) => {
+            format!("{}: {}", section.title, metric.label)
+        }
+        _ => metric.label.into(),
+    }
+}
+
 pub(crate) fn seconds(value: f64) -> String {
     number(Unit::Seconds, value)
 }

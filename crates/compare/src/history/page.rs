@@ -1,7 +1,7 @@
 //! Histories as a page: a sentence a program, a plot of each number that changed, and a list of changes.
 
-use super::{Change, History, Program, Trend, label};
-use crate::words::seconds;
+use super::{Change, History, Program, Trend};
+use crate::words::{metric_name, seconds};
 use metrics::metric;
 use page::plot::{Axis, Line, Plot, Point};
 use report::{Cell, Report, Section, Table};
@@ -131,8 +131,9 @@ impl Program {
         ];
         let whole = |value: f64| format!("{value}");
         let unit = |value: f64| number(trend.unit, value);
+        let name = metric_name(&trend.id, &trend.label);
         Plot {
-            title: &format!("{}: {}", self.title(), trend.label),
+            title: &format!("{}: {name}", self.title()),
             x: Axis {
                 label: "run",
                 logarithmic: false,
@@ -140,7 +141,7 @@ impl Program {
                 number: &whole,
             },
             y: Axis {
-                label: &trend.label,
+                label: &name,
                 logarithmic: false,
                 binary: false,
                 number: &unit,
@@ -159,7 +160,12 @@ fn section(program: &Program) -> Section {
     let rows = |change: &Change| -> Vec<Vec<Cell>> {
         let all = change.numbers.iter().take(NUMBERS).map(|(id, before, after)| {
             let unit = metric(id).map_or(Unit::Ratio, |metric| metric.unit);
-            format!("{} {} → {}", label(id), number(unit, *before), number(unit, *after))
+            format!(
+                "{} {} → {}",
+                metric_name(id, id),
+                number(unit, *before),
+                number(unit, *after)
+            )
         });
         let more = change.numbers.len().saturating_sub(NUMBERS);
         let more = (more > 0).then(|| format!("{more} more"));

@@ -1,7 +1,8 @@
-use super::{Entry, History, Setting};
+use super::{Change, Entry, History, Setting};
 use model::Run;
 use model::fixture::Fixture;
 use report::Report;
+use statistics::Generator;
 
 /// Run number n of a program that computes so long in f and g, one second a day.
 fn run(n: i64, f: u32, g: u32) -> Run {
@@ -42,18 +43,23 @@ fn a_change_is_named_by_its_commit_and_its_cause() {
     assert_eq!(
         program.beside(&change).0,
         [
+            "runs/app-abc1237.steelyard",
+            "runs/app-abc1238.steelyard",
             "runs/app-abc1239.steelyard",
             "runs/app-abc123a.steelyard",
             "runs/app-abc123b.steelyard"
         ]
     );
-    assert_eq!(program.beside(&change).1.len(), 3);
+    assert_eq!(program.beside(&change).1.len(), 5);
     change.explain(&[&runs[9], &runs[10], &runs[11]], &[&runs[12], &runs[13], &runs[14]]);
     assert!(
         change.causes[0].starts_with("f (app.c): +1 min 00 s") || change.causes[0].starts_with("f (app.c): +60"),
         "{:?}",
         change.causes
     );
+    assert!(change.causes[0].contains(" ±\u{a0}"), "{:?}", change.causes);
+    change.explain(&[&runs[11]], &[&runs[12], &runs[13]]);
+    assert!(change.causes.len() == 1, "one run shows no noise: {:?}", change.causes);
     program.changes.push(change);
     let text = report::text::write(&history.page(), Default::default());
     assert!(text.contains("abc123c") && text.contains("is 6 min 01 s now"), "{text}");
@@ -138,5 +144,69 @@ fn runs_of_other_settings_are_other_series() {
     assert_eq!(
         history.notes[1],
         "app has 1 run with 1 rank: fewer than 4 show no change for good."
+    );
+}
+
+#[test]
+fn among_many_functions_that_did_not_change_none_is_named() {
+    let letters = "abcdefghijklnopqrstuvwxyz";
+    let run = |generator: &mut Generator| {
+        let line: String = (letters.chars())
+            .map(|letter| format!("{letter}{}", (40.0 + 9.0 * generator.normal()).max(1.0).round()))
+            .collect();
+        let named = letters.chars().fold(Fixture::new(&line), |fixture, letter| {
+            fixture.letter(letter, "", &["main@app.c:1", &format!("f_{letter}@app.c:9")])
+        });
+        named.without_mpi().run()
+    };
+    let named = (0..8).filter(|seed| {
+        let mut generator = Generator::new(*seed);
+        let runs: Vec<Run> = (0..10).map(|_| run(&mut generator)).collect();
+        let runs: Vec<&Run> = runs.iter().collect();
+        let mut change = Change {
+            run: 5,
+            name: String::new(),
+            numbers: vec![],
+            causes: vec![],
+        };
+        change.explain(&runs[..5], &runs[5..]);
+        !change.causes.is_empty()
+    });
+    assert!(named.count() <= 1, "one in twenty may");
+}
+
+#[test]
+fn a_row_says_of_what_it_is() {
+    use crate::words::metric_name;
+    for (id, name) in [
+        ("openmp_end_share", "OpenMP: At the end"),
+        ("mpi_calls", "MPI: Calls"),
+        ("io_mean_write", "I/O: Mean size of a write"),
+        ("io_calls", "I/O calls"),
+        ("load_balance", "Load balance"),
+        ("theirs", "Theirs"),
+    ] {
+        assert_eq!(metric_name(id, "Theirs"), name);
+    }
+}
+
+#[test]
+fn a_file_is_named_as_far_as_others_are_called_the_same() {
+    let named = |paths: [&str; 3]| {
+        let entries: Vec<Entry> = paths.iter().map(|path| entry(path, &run(0, 1, 1))).collect();
+        let title = super::commit::title(&entries[0], &entries);
+        title.split(", ").next().unwrap_or("").to_string()
+    };
+    assert_eq!(
+        named(["x/001.steelyard", "x/002.steelyard", "y/003.steelyard"]),
+        "001.steelyard"
+    );
+    assert_eq!(
+        named(["r/x/001.steelyard", "r/y/001.steelyard", "y/003.steelyard"]),
+        "x/001.steelyard"
+    );
+    assert_eq!(
+        named(["r/x/1.steelyard", "s/x/1.steelyard", "y/1.steelyard"]),
+        "r/x/1.steelyard"
     );
 }
