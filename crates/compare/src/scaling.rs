@@ -33,6 +33,8 @@ const LEAST_SHARE: f64 = 0.005;
 const ROWS: usize = 60;
 /// Useful time that grows by more than this power of the scale is that of weak scaling.
 const WEAK: f64 = 0.5;
+/// Useful time of fewer samples is wrong by a quarter and more, and decides nothing.
+const FEW_SAMPLES: f64 = 16.0;
 /// Models that fit alike and differ by more than this at twice the scale call for a run there.
 const APART: f64 = 0.1;
 /// Standard error of a time of which there is one run, and of the mean of several, at least: as a part of it.
@@ -219,7 +221,7 @@ impl Scaling {
             by_scale.entry(scale_of(&reading, axis)).or_default().push(reading);
         }
         let groups: Vec<(u32, Vec<Reading>)> = by_scale.into_iter().collect();
-        let (found, mut kind_why) = kind_of(&groups);
+        let (found, mut kind_why) = kind_of(&groups, &noun);
         let kind = match kind {
             Some(kind) if kind != found => {
                 kind_why = format!(
@@ -447,9 +449,12 @@ fn mean_useful(group: &[Reading]) -> Option<f64> {
 }
 
 /// Strong or weak by how the useful time of the whole machine grows, and the sentence that says so.
-fn kind_of(groups: &[(u32, Vec<Reading>)]) -> (Kind, String) {
-    let points: Vec<(f64, f64)> = groups
-        .iter()
+fn kind_of(groups: &[(u32, Vec<Reading>)], noun: &str) -> (Kind, String) {
+    let known = groups.iter().filter(|(_, group)| mean_useful(group).is_some());
+    let alone = known.filter(|(_, group)| !group.iter().all(|run| run.shares_cores));
+    let samples = |group: &[Reading]| group.iter().map(|run| run.useful_samples).sum::<f64>();
+    let (sure, unsure): (Vec<_>, Vec<_>) = alone.partition(|(_, group)| samples(group) >= FEW_SAMPLES);
+    let points: Vec<(f64, f64)> = (sure.iter())
         .filter_map(|(n, group)| Some((f64::from(*n).ln(), mean_useful(group)?.ln())))
         .collect();
     let slope = statistics::theil_sen(&points);
@@ -463,13 +468,18 @@ fn kind_of(groups: &[(u32, Vec<Reading>)]) -> (Kind, String) {
         _ => "the runs have different arguments",
     };
     let Some((slope, ends)) = slope.zip(points.first().zip(points.last())) else {
+        let useful = "useful time, which would show it,";
+        if groups.iter().any(|(_, group)| mean_useful(group).is_some()) {
+            let why = match unsure.is_empty() {
+                true => "is known of too few scales whose threads shared no cores",
+                false => "rests on too few samples: let the program run longer",
+            };
+            return (Kind::Strong, format!("Taken for strong scaling, for {useful} {why}."));
+        }
         let kind = if arguments.len() == 1 { Kind::Strong } else { Kind::Weak };
         return (
             kind,
-            format!(
-                "Taken for {} scaling, for {same}; useful time, which would show it, is not known.",
-                kind.word()
-            ),
+            format!("Taken for {} scaling, for {same}; {useful} is not known.", kind.word()),
         );
     };
     let seconds = |logarithm: f64| text::number(text::Unit::Seconds, logarithm.exp());
@@ -482,9 +492,10 @@ fn kind_of(groups: &[(u32, Vec<Reading>)]) -> (Kind, String) {
         Kind::Weak => "grows with the machine",
     };
     let why = format!(
-        "{} scaling: the useful time of all of them together {changes}, {from} at the smallest scale and {to} at the largest, \
-         and {same}.",
-        text::capital(kind.word())
+        "{} scaling: the useful time of all of them together {changes}, {from} on {} and {to} on {}, and {same}.",
+        text::capital(kind.word()),
+        sure[0].0,
+        text::counted(f64::from(sure[sure.len() - 1].0), noun)
     );
     (kind, why)
 }

@@ -7,6 +7,8 @@ use text::{Unit, capital, counted, csv_record, measured, number, plural};
 
 /// Rows of a table of growth on a page for people.
 const ROWS: usize = 12;
+/// Scales of its tables: a text page has room for as many.
+const SCALES: usize = 6;
 
 impl Scaling {
     /// What the series shows, in sentences.
@@ -17,6 +19,13 @@ impl Scaling {
         let nouns = plural(&self.noun);
         let efficiency = number(Unit::Share, last.speedup / last.ideal);
         let mut said = vec![match self.kind {
+            Kind::Strong if last.speedup < 1.0 => format!(
+                "From {} to {} {nouns} it is {} × slower where {} × faster would be ideal.",
+                first.n,
+                last.n,
+                number(Unit::Ratio, 1.0 / last.speedup),
+                number(Unit::Ratio, last.ideal)
+            ),
             Kind::Strong => format!(
                 "From {} to {} {nouns} it is {} × faster where {} would be ideal, an efficiency of {efficiency}.",
                 first.n,
@@ -33,14 +42,19 @@ impl Scaling {
             ),
         }];
         said.push(self.kind_why.clone());
-        if let Some(law) = &self.amdahl {
+        // The law knows nothing that gets slower.
+        if let Some(law) = self.amdahl.as_ref().filter(|_| last.speedup >= 1.0) {
             let (serial, error) = measured(
                 Unit::Share,
                 law.serial,
                 law.error.map(|error| error / text::SHOWN_ERRORS),
             );
             let serial = format!("{serial} {error}");
+            let none_faster = |limit: f64| number(Unit::Ratio, limit) == number(Unit::Ratio, 1.0);
             said.push(match law.limit() {
+                Some(limit) if none_faster(limit) => {
+                    format!("By Amdahl's law all of the work is serial: more {nouns} make it no faster.")
+                }
                 Some(limit) => format!(
                     "By Amdahl's law {} of the work of one {} is serial, so that no number of them is more than {} × faster \
                      than one (the law is off by {} on average).",
@@ -67,6 +81,17 @@ impl Scaling {
         said.join(" ")
     }
 
+    /// Places of the scales that tables have: the first, the last, and some between.
+    fn told(&self) -> Vec<usize> {
+        let last = self.scales.len() - 1;
+        match last < SCALES {
+            true => (0..=last).collect(),
+            false => (0..SCALES)
+                .map(|at| (at * last + (SCALES - 1) / 2) / (SCALES - 1))
+                .collect(),
+        }
+    }
+
     /// The scales whose threads shared cores.
     fn sharing(&self) -> Vec<String> {
         let sharing = self.scales.iter().filter(|scale| scale.shares_cores);
@@ -75,6 +100,11 @@ impl Scaling {
 
     /// "at 190 ± 30 ranks efficiency falls below 80 %".
     fn at(&self, crossing: &Crossing) -> String {
+        if let [first, second, ..] = self.scales.as_slice()
+            && crossing.n < 0.5 * f64::from(first.n + second.n)
+        {
+            return format!("already on {} {} {}", second.n, plural(&self.noun), crossing.what);
+        }
         let error = crossing.error.filter(|error| *error >= 0.5);
         let error = error.map_or(String::new(), |error| format!("\u{a0}±\u{a0}{}", error.ceil()));
         let n = match crossing.n {
@@ -92,6 +122,7 @@ impl Scaling {
                 .map(|(heading, unit)| (heading.to_string(), *unit))
                 .collect()
         };
+        let told = self.told();
         let mut sections = vec![section(
             "scales",
             "Speed-up",
@@ -105,8 +136,7 @@ impl Scaling {
                     ("efficiency", Some(Unit::Share)),
                     ("useful, all", Some(Unit::Seconds)),
                 ]),
-                self.scales
-                    .iter()
+                (told.iter().map(|at| &self.scales[*at]))
                     .map(|scale| {
                         let mut cells = vec![Cell::Text(scale.n.to_string())];
                         let numbers = [
@@ -124,11 +154,11 @@ impl Scaling {
             ),
         )];
         let mut by_scale = vec![(String::new(), None)];
-        by_scale.extend(self.scales.iter().map(|scale| (scale.n.to_string(), Some(Unit::Share))));
+        by_scale.extend((told.iter()).map(|at| (self.scales[*at].n.to_string(), Some(Unit::Share))));
         let tree = (self.efficiencies.iter()).map(|row| {
             let name = Cell::Text(format!("{}{}", "\u{a0}\u{a0}".repeat(row.depth.into()), row.label));
             std::iter::once(name)
-                .chain(row.values.iter().map(|value| known(*value)))
+                .chain(told.iter().map(|at| known(row.values[*at])))
                 .collect()
         });
         let tree = table(by_scale, tree.collect());
@@ -147,6 +177,12 @@ impl Scaling {
             sections.extend(self.grown(kind, id, title));
         }
         let mut notes = self.notes.clone();
+        if told.len() < self.scales.len() {
+            notes.push(format!(
+                "The tables have {SCALES} of {} scales; JSON and CSV have all.",
+                self.scales.len()
+            ));
+        }
         notes.push(METHOD.into());
         let ranks = |n: Option<&super::Scale>| n.map_or(0, |scale| scale.n);
         let runs: usize = self.scales.iter().map(|scale| scale.files.len()).sum();

@@ -46,6 +46,8 @@ pub struct Reading {
     pub(crate) elapsed_s: f64,
     /// Seconds of useful computing of all threads of all ranks, no more than the kernel counted.
     pub(crate) useful_s: Option<f64>,
+    /// Independent samples behind it; infinite where it rests on none.
+    pub(crate) useful_samples: f64,
     /// Whether more of its threads wanted to run than it had cores, by more than helpers do: it shows nothing of a larger machine.
     pub(crate) shares_cores: bool,
     /// Of [`OF_TREE`], those that the run knows, with their errors.
@@ -69,6 +71,13 @@ impl Reading {
             let cores = value("cpu_utilisation").map(|(cores, _)| cores * run.elapsed_s() * run.ranks().len() as f64);
             cores.map_or(useful, |cores| cores.min(useful))
         });
+        // A record of MPI alone knows what of the time was outside.
+        let useful_s = useful_s.or_else(|| Some(value("useful_time")?.0 * run.ranks().len() as f64));
+        let times = run.times();
+        let useful_samples = match times.rest_on_samples() {
+            true => times.observations_together() * times.family_total(Family::Compute) / times.total(),
+            false => f64::INFINITY,
+        };
         Reading {
             file: file.into(),
             name: run.facts().name.clone(),
@@ -80,6 +89,7 @@ impl Reading {
             unfinished: crate::difference::unfinished(run),
             elapsed_s: run.elapsed_s(),
             useful_s,
+            useful_samples,
             shares_cores: value("runnable_per_core").is_some_and(|(load, _)| load > SHARE_CORES),
             metrics: OF_TREE.iter().filter_map(|id| Some((*id, value(id)?))).collect(),
             rows: rows(run),

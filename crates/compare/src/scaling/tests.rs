@@ -1,7 +1,7 @@
 use super::{Axis, Error, GrowthKind, Kind, Reading, Scaling};
 use format::Profile;
-use model::Run;
 use model::fixture::{Fixture, SiteOf};
+use model::{Run, TIME_OUTSIDE_MPI};
 
 /// A run of so many ranks that all compute in `solve` and then are in MPI_Allreduce, ticks of a hundredth of a second.
 fn run(ranks: u32, compute_s: f64, mpi_s: f64) -> Run {
@@ -210,6 +210,80 @@ fn ranks_that_share_cores_show_nothing_of_more_of_them() {
 }
 
 #[test]
+fn few_samples_and_shared_cores_decide_nothing() {
+    // Each rank is seen computing twice, whatever the scale: useful time seems to grow with the machine.
+    let found = series(&[1, 2, 4, 8], |_| 0.02, |_| 5.0);
+    assert_eq!(found.kind, Kind::Strong);
+    assert!(
+        found.kind_why.contains("rests on too few samples"),
+        "{}",
+        found.kind_why
+    );
+    // The smallest scale is not known, the largest shared its cores: both are left out.
+    let reading = |ranks: u32| Reading::of(&run(ranks, 80.0 / f64::from(ranks), 1.0), "x");
+    let mut readings: Vec<Reading> = [1, 2, 4, 8].map(reading).into();
+    readings[0].useful_s = None;
+    readings[3].useful_s = readings[3].useful_s.map(|useful| 1000.0 * useful);
+    readings[3].shares_cores = true;
+    let found = Scaling::of(readings, None).unwrap();
+    let why = found.kind_why.replace('\u{a0}', " ");
+    assert!(
+        why.contains("stays as it is, 80.0 s on 2 and 80.0 s on 4 ranks"),
+        "{why}"
+    );
+}
+
+#[test]
+fn what_gets_slower_or_stays_is_said_so() {
+    let slower = series(&[1, 2, 4, 8], |n| 10.0 / n, |n| 4.0 * n);
+    let text = said(&slower);
+    assert!(
+        text.contains("it is 2.38 × slower where 8 × faster would be ideal."),
+        "{text}"
+    );
+    assert!(!text.contains("Amdahl") && !text.contains("some 1 ranks"), "{text}");
+    let serial = series(&[1, 2, 4, 8], |_| 10.0, |_| 0.0);
+    let serial = Scaling {
+        kind: Kind::Strong,
+        ..serial
+    };
+    let text = Scaling::said(&serial);
+    assert!(
+        !text.contains("some 1 ranks") && !text.contains("more than 1 ×"),
+        "{text}"
+    );
+    let law = super::Amdahl {
+        serial: 1.0,
+        error: None,
+        alone_s: 10.0,
+        residual: 0.0,
+    };
+    let text = Scaling {
+        amdahl: Some(law),
+        ..serial
+    }
+    .said();
+    assert!(text.contains("more ranks make it no faster"), "{text}");
+}
+
+#[test]
+fn tables_have_the_largest_scale_however_many_there_are() {
+    let found = series(&[1, 2, 3, 4, 5, 6, 7, 8, 12, 16], |n| 64.0 / n, |_| 0.1);
+    let page = report::text::write(&found.page(), Default::default());
+    let shown = |n: &str| page.lines().any(|line| line.trim_start().starts_with(&format!("{n} ")));
+    assert!(shown("1") && shown("16") && !page.contains("below these"), "{page}");
+    assert!(page.contains("6 of 10 scales"), "{page}");
+}
+
+#[test]
+fn a_record_of_mpi_alone_knows_what_was_outside() {
+    let line = "U20M2\n".repeat(4);
+    let run = Fixture::new(&line).absent(TIME_OUTSIDE_MPI, "a report", "").run();
+    let useful = Reading::of(&run, "x").useful_s.unwrap();
+    assert!((useful - 80.0).abs() < 1.0, "{useful}");
+}
+
+#[test]
 fn a_serial_part_is_amdahls() {
     // Rank time of 2 + 38/n: each repeats 2 s, so that useful time grows a little.
     let found = series(&[1, 2, 4, 8, 16], |n| 2.0 + 38.0 / n, |_| 0.0);
@@ -273,12 +347,12 @@ fn a_newcomer_reads_the_page() {
 
     From 2 to 64 ranks it is 26.6 × faster where 32 would be ideal, an efficiency of
     83.0 %. Strong scaling: the useful time of all of them together stays as it is,
-    6 min 40 s at the smallest scale and 6 min 40 s at the largest, and all runs
-    have the same arguments. By Amdahl's law 0.3 % ± 0.3 % of the work of one rank
-    is serial, so that no number of them is more than 308 × faster than one (the law
-    is off by 1.7 % on average). At some 71 ranks efficiency falls below 80 %. At
-    some 140 ranks MPI_Allreduce (app.c:90) overtakes everything. The next run worth
-    making is on 128 ranks: models that fit alike so far say 5.12 s to 6.03 s there.
+    6 min 40 s on 2 and 6 min 40 s on 64 ranks, and all runs have the same
+    arguments. By Amdahl's law 0.3 % ± 0.3 % of the work of one rank is serial, so
+    that no number of them is more than 308 × faster than one (the law is off by
+    1.7 % on average). At some 71 ranks efficiency falls below 80 %. At some 140
+    ranks MPI_Allreduce (app.c:90) overtakes everything. The next run worth making
+    is on 128 ranks: models that fit alike so far say 5.12 s to 6.03 s there.
 
     Speed-up
     ────────
