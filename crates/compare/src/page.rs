@@ -3,7 +3,7 @@
 use crate::comparison::{CompareKind, CompareRow, Compared, Comparison, Verdict};
 use crate::gate::Judged;
 use crate::value::NumberRow;
-use crate::words::{seconds, signed};
+use crate::words::{metric_name, seconds, signed};
 use metrics::Better;
 use report::{Cell, Report, Section, Table};
 use text::Unit;
@@ -219,10 +219,15 @@ pub(crate) fn number_cells(comparison: &Comparison) -> Vec<[String; 5]> {
     let measuring = |row: &NumberRow| metrics::metric(&row.id).is_none_or(|metric| metric.section == MEASURING);
     // Families and the total stand above, in seconds.
     let repeats_head = |row: &NumberRow| metrics::metric(&row.id).is_some_and(|metric| metric.section == "overview");
+    let shown_alike = |row: &NumberRow| {
+        row.a
+            .zip(row.b)
+            .is_some_and(|(a, b)| number(row.unit, a) == number(row.unit, b))
+    };
     let changed = comparison
         .numbers
         .iter()
-        .filter(|row| row.sure && !measuring(row) && !repeats_head(row));
+        .filter(|row| row.sure && !measuring(row) && !repeats_head(row) && !shown_alike(row));
     let cells = |row: &NumberRow| {
         let shown = |value: f64| number(row.unit, value);
         let of = |value: Option<f64>| value.map_or("–".into(), shown);
@@ -240,13 +245,7 @@ pub(crate) fn number_cells(comparison: &Comparison) -> Vec<[String; 5]> {
         };
         let sign = if change > 0.0 { "+" } else { "−" };
         let change = format!("{sign}{}{noise}", by(change.abs()));
-        // "Calls" is what the section of MPI calls its own.
-        let name = match metrics::metric(&row.id) {
-            Some(metric) if metric.section == "mpi" && !row.label.contains(' ') => {
-                format!("MPI {}", row.label.to_lowercase())
-            }
-            _ => row.label.clone(),
-        };
+        let name = metric_name(&row.id, &row.label);
         [name, of(row.a), of(row.b), change, word.into()]
     };
     changed.map(cells).collect()
