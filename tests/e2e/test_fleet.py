@@ -94,6 +94,48 @@ def test_what_is_no_profile_is_told_and_left_out(profiles, tmp_path):
     assert "there are no runs here" in fleet("ask", tmp_path / "nowhere", status=1)
 
 
+def test_a_collection_says_what_it_did_and_names_no_path_twice(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    assert fleet("collect", place, profiles) == "2 added, 0 there already, 0 left out\n"
+    assert fleet("collect", place, profiles, profiles / "new.steelyard") == "0 added, 2 there already, 0 left out\n"
+    (profiles / "bad.steelyard").write_bytes(b"PK\x03\x04 nothing")
+    (told,) = fleet("collect", place, profiles, profiles / "missing.steelyard", status=1).splitlines()[:1]
+    assert told.count("bad.steelyard") == 1, told
+
+
+def test_a_day_that_is_named_is_among_those_asked_for(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    fleet("collect", place, profiles)
+    days = sorted(row["day"] for row in rows(place, "select strftime(started, '%Y-%m-%d') as day from runs"))
+    asked = lambda *words: fleet("ask", place, "io", "--csv", *words)  # noqa: E731
+    whole = asked()
+    assert asked("--since", days[0], "--until", days[-1]) == whole
+    assert asked("--since", f"{days[0]}T00:00", "--until", f"{days[-1]}T23:59:59.999") == whole
+    assert asked("--until", f"{days[0]}T00:00") == whole.splitlines()[0] + "\n"
+    assert "nothing in that time" in fleet("ask", place, "io", "--until", "2001-01-01")
+
+
+def test_what_cannot_be_answered_is_a_line_that_says_what_to_do(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    fleet("collect", place, profiles)
+    for words, told in (
+        (["ask", place, "--since", "yesterday"], "write 2026-11-28"),
+        (["ask", place, "--until", "30.11.2026"], "write 2026-11-28"),
+        (["sql", place, "select nonsense from runs"], "describe runs"),
+        (["sql", place, "not a query"], "describe runs"),
+    ):
+        said = fleet(*words, status=1)
+        assert len(said.splitlines()) == 1 and told in said, said
+    month = next((place / "runs").iterdir())
+    other = "import duckdb, sys; duckdb.sql(f\"copy (select 1 as a) to '{sys.argv[1]}' (format parquet)\")"
+    fleet(month / "foreign.parquet", code=other)
+    assert rows(place, "select count(*) as n from runs") == [{"n": "2"}]
+    (month / "damaged.parquet").write_bytes(b"not ours")
+    for words in (["ask", place], ["collect", place, profiles], ["openmetrics", place]):
+        said = fleet(*words, status=1)
+        assert len(said.splitlines()) == 1 and "damaged.parquet" in said and "remove files" in said, said
+
+
 def test_what_programs_are_called_does_nothing_to_terminals_and_spreadsheets(profiles, tmp_path):
     place = tmp_path / "fleet"
     with zipfile.ZipFile(HEAT) as whole, zipfile.ZipFile(profiles / "new.steelyard", "w") as named:

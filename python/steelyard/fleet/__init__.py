@@ -6,9 +6,9 @@ import hashlib
 import os
 import zipfile
 from concurrent.futures import ProcessPoolExecutor
-from datetime import datetime
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, Iterator, List, NamedTuple, Optional, Sequence, Tuple, Union
 
 from ..errors import Error, NoSuchName
 from ..frames import need
@@ -22,46 +22,80 @@ BATCH = 5000
 KINDS = ("findings", "filesystems", "runs")
 
 
-def collect(fleet: Place, profiles: Union[Place, Sequence[Place]], workers: Optional[int] = None) -> List[Tuple[str, str]]:
-    """Reads the profiles that the fleet does not have yet, files and all below directories, and adds them. Gives those that could
-    not be read, each with the reason. Numbers are those of the report that each profile carries."""
+class Collected(NamedTuple):
+    """What became of the profiles that were to be collected."""
+
+    #: How many were added, and how many the fleet had already.
+    added: int
+    known: int
+    #: Those that could not be read, each with the reason.
+    failed: List[Tuple[str, str]]
+
+
+def collect(fleet: Place, profiles: Union[Place, Sequence[Place]], workers: Optional[int] = None) -> Collected:
+    """Reads the profiles that the fleet does not have yet, files and all below directories, and adds them. Numbers are those of the
+    report that each profile carries."""
     root = Path(fleet)
     root.mkdir(mode=0o700, parents=True, exist_ok=True)
     known = _known(root)
     places = [profiles] if isinstance(profiles, (str, os.PathLike)) else profiles
-    wanted = [path for path in found(places) if not path.exists() or known.get(str(path)) != stamp(path)]
+    named = list(dict.fromkeys(found(places)))
+    wanted = [path for path in named if not path.exists() or known.get(str(path)) != stamp(path)]
     failed: List[Tuple[str, str]] = []
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
         for at in range(0, len(wanted), BATCH):
             made = list(pool.map(_attempt, wanted[at : at + BATCH], chunksize=16))
             failed += [(str(path), rows) for path, rows in zip(wanted[at:], made) if isinstance(rows, str)]
             write(root, [rows for rows in made if not isinstance(rows, str)])
-    return failed
+    return Collected(len(wanted) - len(failed), len(named) - len(wanted), failed)
 
 
 def connect(fleet: Place) -> Any:
-    """A duckdb.DuckDBPyConnection with the views `runs`, `findings` and `filesystems` of the fleet."""
+    """A duckdb.DuckDBPyConnection with the views `runs`, `findings` and `filesystems` of the fleet; an error where one of its files cannot
+    be read."""
     root = Path(fleet).resolve()
     if not any(root.glob("runs/*/*.parquet")):
         raise Error(f"{fleet}: there are no runs here: python3 -m steelyard.fleet collect {fleet} PROFILES")
-    connection = need("duckdb", "an answer about a fleet").connect()
-    for kind in KINDS:
-        files = str(root / kind / "*" / "*.parquet").replace("'", "''")
-        connection.execute(f"create view {kind}_files as from read_parquet('{files}', union_by_name = true, hive_partitioning = true)")
-    for view in VIEWS:
-        connection.execute(view)
+    duckdb = need("duckdb", "an answer about a fleet")
+    connection = duckdb.connect()
+    try:
+        for kind in KINDS:
+            files = str(root / kind / "*" / "*.parquet").replace("'", "''")
+            connection.execute(f"create view {kind}_files as from read_parquet('{files}', union_by_name = true, hive_partitioning = true)")
+        for view in VIEWS:
+            connection.execute(view)
+    except duckdb.Error as error:
+        raise Error(f"{fleet}: {first_line(error)}; remove files that are damaged or not of this fleet, and collect again") from None
     return connection
 
 
+def first_line(error: Exception) -> str:
+    """What DuckDB says, without the query and the candidates that it shows below."""
+    return str(error).split("\n", 1)[0].rstrip(".!")
+
+
 def ask(fleet: Place, question: str, since: Optional[str] = None, until: Optional[str] = None) -> Any:
-    """The answer to one of `QUESTIONS` over the runs started from `since` until before `until` (dates as 2026-11-28), as a
-    duckdb.DuckDBPyRelation: .df(), .pl() and .arrow() make data frames of it, .fetchall() rows."""
+    """The answer to one of `QUESTIONS` over the runs started from `since` until before `until` (UTC, as 2026-11-28T13:00); of dates
+    without a time, both days are among them. As a duckdb.DuckDBPyRelation: .df(), .pl() and .arrow() make data frames of it,
+    .fetchall() rows."""
     if question not in QUESTIONS:
         raise NoSuchName("question", question, QUESTIONS)
+    limits = {"since": since and _limit("since", since), "until": until and _limit("until", until)}
     connection = connect(fleet)
-    connection.execute("set variable since = coalesce(?::timestamp, '0001-01-01'::timestamp)", [since])
-    connection.execute("set variable until = coalesce(?::timestamp, '9999-12-31'::timestamp)", [until])
+    connection.execute("set variable since = coalesce(?::timestamp, '0001-01-01'::timestamp)", [limits["since"]])
+    connection.execute("set variable until = coalesce(?::timestamp, '9999-12-31'::timestamp)", [limits["until"]])
     return connection.sql(QUESTIONS[question].sql)
+
+
+def _limit(name: str, text: str) -> datetime:
+    """That moment in UTC; of `until` the end of a day without a time."""
+    try:
+        moment = datetime.fromisoformat(str(text).replace("Z", "+00:00"))
+    except ValueError:
+        raise Error(f"{name}: {text!r} is no date: write 2026-11-28, or 2026-11-28T13:00") from None
+    if name == "until" and len(str(text)) == len("2026-11-28"):
+        moment += timedelta(days=1)
+    return moment.astimezone(timezone.utc).replace(tzinfo=None) if moment.tzinfo else moment
 
 
 def openmetrics(fleet: Place) -> str:
@@ -125,7 +159,8 @@ def _attempt(path: Path) -> Union[Tuple[Row, List[Row], List[Row]], str]:
     try:
         return read(path)
     except (Error, OSError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
-        return " ".join(str(error).split()) or type(error).__name__
+        # Whoever tells it names the path.
+        return " ".join(str(error).replace(f"{path}: ", "").split()) or type(error).__name__
 
 
 def _label(value: Any) -> str:
