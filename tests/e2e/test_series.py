@@ -61,3 +61,19 @@ def test_what_is_counted_changes_at_a_run(command, tmp_path):
     assert "4a2b3c4d5e" in page and "<svg" in page and "<script" not in page
     assert "has 1 run of" in command("history", "runs/001.steelyard").out
     assert "no CSV" in command("history", "runs", "-f", "csv", status=2).err
+
+
+def test_a_profile_of_a_directory_that_cannot_be_read_is_left_out(simulated, command, tmp_path):
+    for ranks in (2, 4):
+        simulated(ranks)
+    (tmp_path / "series/foreign.steelyard").write_text("not ours")
+    whole = (tmp_path / "series/4.steelyard").read_bytes()
+    (tmp_path / "series/cut.steelyard").write_bytes(whole[: len(whole) // 2])
+    for words in (["scaling", "series"], ["history", "series"], ["diff", "series/2.steelyard", "series"]):
+        ran = command(*words)
+        left_out = [line for line in ran.err.splitlines() if line.startswith("steelyard: left out ")]
+        assert [name in line for name, line in zip(("cut", "foreign"), left_out)] == [True, True], ran.err
+        assert "foreign.steelyard" in command(*words[:-1], "series/foreign.steelyard", status=2).err
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad/foreign.steelyard").write_text("not ours")
+    assert "none of these profiles can be read" in command("diff", "series", "bad", status=2).err

@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::gates::Gates;
 use crate::pages::Pages;
-use crate::profiles::{files, runs, sides};
+use crate::profiles::{File, all, run, sides};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use compare::Comparison;
@@ -48,15 +48,15 @@ pub fn diff(options: Arguments) -> Result<ExitCode> {
     }
 }
 
-/// Reads both sides, and writes what became of them. An error where a gate or a profile cannot be read, or a page not be
-/// written.
+/// Reads both sides, and writes what became of them. An error where a gate or a profile that is named cannot be read, of a
+/// directory none, or where a page cannot be written.
 pub fn compared(a: &[PathBuf], b: &[PathBuf], pages: &Pages, set: &Gates) -> Result<ExitCode> {
     pages.look()?;
     let gates = set.of_two()?;
-    let (files_a, files_b) = (files(a)?, files(b)?);
-    let (runs_a, runs_b) = (runs(&files_a)?, runs(&files_b)?);
+    let side = |paths: &[PathBuf]| -> Result<(Vec<File>, Vec<Run>)> { Ok(all(paths, run)?.into_iter().unzip()) };
+    let ((files_a, runs_a), (files_b, runs_b)) = (side(a)?, side(b)?);
     let (side_a, side_b): (Vec<&Run>, Vec<&Run>) = (runs_a.iter().collect(), runs_b.iter().collect());
-    let names = |paths: &[PathBuf]| paths.iter().map(|path| path.display().to_string()).collect();
+    let names = |files: &[File]| files.iter().map(|file| file.path.display().to_string()).collect();
     let comparison = Comparison::gated(&side_a, &side_b, &gates)
         .context("no profile is named")?
         .with_files(names(&files_a), names(&files_b));

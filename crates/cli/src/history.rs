@@ -2,11 +2,11 @@
 
 use crate::format::Format;
 use crate::pages::Pages;
-use crate::profiles::{files, run, runs};
+use crate::profiles::{File, all, each, run};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use compare::history::{Entry, History};
-use format::{Profile, in_parallel};
+use format::Profile;
 use model::Run;
 use report::Report;
 use std::path::{Path, PathBuf};
@@ -34,25 +34,28 @@ pub struct Arguments {
     pub pages: Pages,
 }
 
-/// Reads the reports, then the profiles around the newest changes. An error where CSV is asked for, a report or profile cannot
-/// be read, or a page not be written.
+/// Reads the reports, then the profiles around the newest changes. An error where CSV is asked for, a report or profile that is
+/// named cannot be read, or a page not be written.
 pub fn history(options: Arguments) -> Result<ExitCode> {
     options.pages.look()?;
     if options.pages.uses(Format::Csv) {
         bail!("a history has no CSV: its JSON has every number of every run");
     }
-    let files = files(&options.profiles)?;
-    let entries = in_parallel(files.len(), |at| entry(&files[at]))
-        .into_iter()
-        .collect::<Result<Vec<_>>>()?;
+    let (files, entries): (Vec<File>, Vec<Entry>) = all(&options.profiles, entry)?.into_iter().unzip();
     let mut history = History::of(entries);
     for program in &mut history.programs {
         let first = program.changes.len().saturating_sub(EXPLAINED);
         for at in first..program.changes.len() {
             let mut change = program.changes[at].clone();
             let (before, after) = program.beside(&change);
-            let paths = |names: Vec<&str>| names.into_iter().map(PathBuf::from).collect::<Vec<_>>();
-            let (before, after) = (runs(&paths(before))?, runs(&paths(after))?);
+            let of = |names: &[&str]| -> Vec<File> {
+                let named = |file: &&File| names.contains(&file.path.display().to_string().as_str());
+                files.iter().filter(named).cloned().collect()
+            };
+            let runs = |names: Vec<&str>| -> Result<Vec<Run>> {
+                Ok(each(of(&names), run)?.into_iter().map(|(_, run)| run).collect())
+            };
+            let (before, after) = (runs(before)?, runs(after)?);
             let (a, b): (Vec<&Run>, Vec<&Run>) = (before.iter().collect(), after.iter().collect());
             change.explain(&a, &b);
             program.changes[at] = change;

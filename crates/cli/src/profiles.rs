@@ -1,23 +1,36 @@
 //! Profiles that are named: files, and directories of them; one side or two.
 
+use crate::stream::tell;
 use anyhow::{Context, Result, bail};
 use format::{Profile, in_parallel};
 use model::Run;
 use std::path::{Path, PathBuf};
 
-/// The files that are meant: a directory stands for the profiles in it, by name. An error where one cannot be read or has none.
-pub fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>> {
+/// A profile's file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct File {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Whether its directory was named and not the file.
+    in_directory: bool,
+}
+
+/// The files that are meant: a directory stands for the profiles in it, by name. An error where one cannot be listed or has none.
+fn files(named: &[PathBuf]) -> Result<Vec<File>> {
     let mut files = Vec::new();
     for path in named {
-        match path.is_dir() {
-            true => files.extend(in_directory(path)?),
-            false => files.push(path.clone()),
-        }
+        let in_directory = path.is_dir();
+        let paths = if in_directory {
+            in_folder(path)?
+        } else {
+            vec![path.clone()]
+        };
+        files.extend(paths.into_iter().map(|path| File { path, in_directory }));
     }
     Ok(files)
 }
 
-fn in_directory(folder: &Path) -> Result<Vec<PathBuf>> {
+fn in_folder(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let entries = std::fs::read_dir(folder).with_context(cannot)?;
     let mut files = Vec::new();
@@ -37,15 +50,38 @@ fn in_directory(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// What `read` makes of the files that are meant, in their order. One in a directory that it cannot read is left out, and that is told.
+/// An error where it cannot read one that was named itself, or none at all, and where [`files`] has one.
+pub fn all<T: Send>(named: &[PathBuf], read: impl Fn(&Path) -> Result<T> + Sync) -> Result<Vec<(File, T)>> {
+    let made = each(files(named)?, read)?;
+    if made.is_empty() {
+        let named: Vec<String> = named.iter().map(|path| path.display().to_string()).collect();
+        bail!(
+            "{}: none of these profiles can be read; name others, or record them again",
+            named.join(", ")
+        );
+    }
+    Ok(made)
+}
+
+/// The same of these files, and of none where none can be read.
+pub fn each<T: Send>(files: Vec<File>, read: impl Fn(&Path) -> Result<T> + Sync) -> Result<Vec<(File, T)>> {
+    let results = in_parallel(files.len(), |at| read(&files[at].path));
+    let mut made = Vec::new();
+    for (file, result) in files.into_iter().zip(results) {
+        match result {
+            Ok(one) => made.push((file, one)),
+            Err(error) if file.in_directory => tell(&format!("steelyard: left out {error:#}\n")),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(made)
+}
+
 /// One of them. An error where it cannot be read.
 pub fn run(path: &Path) -> Result<Run> {
     let profile = Profile::read(path).with_context(|| path.display().to_string())?;
     Ok(Run::new(profile))
-}
-
-/// All of them, in their order. An error where one cannot be read.
-pub fn runs(paths: &[PathBuf]) -> Result<Vec<Run>> {
-    in_parallel(paths.len(), |at| run(&paths[at])).into_iter().collect()
 }
 
 /// The runs of A and, where two sides are named, those of B: `against` are behind `--`. An error where it cannot be told which
@@ -121,6 +157,23 @@ mod tests {
             std::fs::write(path(name), "").unwrap();
         }
         let all = files(&[path("page.html"), folder.path().into()]).unwrap();
-        assert_eq!(all, [path("page.html"), path("a.steelyard"), path("b.steelyard")]);
+        let paths: Vec<PathBuf> = all.iter().map(|file| file.path.clone()).collect();
+        assert_eq!(paths, [path("page.html"), path("a.steelyard"), path("b.steelyard")]);
+        // Where b alone can be read: the others of the directory are left out, the one that is named is not.
+        let read = |path: &Path| match path.ends_with("b.steelyard") {
+            true => Ok(1),
+            false => bail!("{}: damaged", path.display()),
+        };
+        let folder = [folder.path().to_path_buf()];
+        let left: Vec<PathBuf> = super::all(&folder, read)
+            .unwrap()
+            .into_iter()
+            .map(|(file, _)| file.path)
+            .collect();
+        assert_eq!(left, [path("b.steelyard")]);
+        let told = |named: &[PathBuf]| super::all(named, read).unwrap_err().to_string();
+        assert!(told(&[path("a.steelyard"), folder[0].clone()]).contains("a.steelyard: damaged"));
+        std::fs::remove_file(path("b.steelyard")).unwrap();
+        assert!(told(&folder).contains("none of these profiles can be read"));
     }
 }

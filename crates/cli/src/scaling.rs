@@ -2,12 +2,11 @@
 
 use crate::format::Format;
 use crate::pages::Pages;
-use crate::profiles::{files, run};
+use crate::profiles::{all, run};
 use anyhow::Result;
 use clap::Args;
 use compare::scaling::{Kind, Reading, Scaling};
-use format::in_parallel;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Shows how a program scales, of a series of runs on different numbers of ranks, threads or nodes.
@@ -36,15 +35,13 @@ pub struct Arguments {
     pub pages: Pages,
 }
 
-/// Reads the runs one by one, and writes what they show together. An error where a profile cannot be read, they are no series,
-/// or a page cannot be written.
+/// Reads the runs one by one, and writes what they show together. An error where a profile that is named cannot be read, they
+/// are no series, or a page cannot be written.
 pub fn scaling(options: Arguments) -> Result<ExitCode> {
     options.pages.look()?;
-    let files = files(&options.profiles)?;
-    let reading = |at: usize| Ok(Reading::of(&run(&files[at])?, &files[at].display().to_string()));
-    let readings = in_parallel(files.len(), reading)
-        .into_iter()
-        .collect::<Result<Vec<_>>>()?;
+    let reading = |path: &Path| Ok(Reading::of(&run(path)?, &path.display().to_string()));
+    let readings = all(&options.profiles, reading)?;
+    let readings = readings.into_iter().map(|(_, reading)| reading).collect();
     let kind = match (options.strong, options.weak) {
         (true, _) => Some(Kind::Strong),
         (_, true) => Some(Kind::Weak),
