@@ -472,9 +472,9 @@ fn kind_of(groups: &[(u32, Vec<Reading>)], noun: &str) -> (Kind, String) {
         if groups.iter().any(|(_, group)| mean_useful(group).is_some()) {
             let why = match unsure.is_empty() {
                 true => "is known of too few scales whose threads shared no cores",
-                false => "rests on too few samples: let the program run longer",
+                false => "rests on too few samples; let the program run longer",
             };
-            return (Kind::Strong, format!("Taken for strong scaling, for {useful} {why}."));
+            return (Kind::Strong, format!("Taken for strong scaling: {useful} {why}."));
         }
         let kind = if arguments.len() == 1 { Kind::Strong } else { Kind::Weak };
         return (

@@ -5,6 +5,7 @@ use crate::words::{metric_name, seconds};
 use metrics::metric;
 use page::plot::{Axis, Line, Plot, Point};
 use report::{Cell, Report, Section, Table};
+use std::collections::BTreeSet;
 use text::{Unit, counted, number};
 
 /// Numbers of a program that have a plot.
@@ -34,7 +35,8 @@ impl History {
             false => verdict.join(" "),
         };
         let runs: usize = self.programs.iter().map(|program| program.runs.len()).sum();
-        let over = match self.programs.len() {
+        let names: BTreeSet<&str> = self.programs.iter().map(|program| program.name.as_str()).collect();
+        let over = match names.len() {
             0 => "none of a program with enough of them".into(),
             programs => format!(
                 "{} of {}",
