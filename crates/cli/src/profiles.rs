@@ -64,7 +64,7 @@ pub fn all<T: Send>(named: &[PathBuf], read: impl Fn(&Path) -> Result<T> + Sync)
     Ok(made)
 }
 
-/// The same of these files, and of none where none can be read.
+/// The same of these files, also of none where none can be read. An error where one that was named itself cannot be.
 pub fn each<T: Send>(files: Vec<File>, read: impl Fn(&Path) -> Result<T> + Sync) -> Result<Vec<(File, T)>> {
     let results = in_parallel(files.len(), |at| read(&files[at].path));
     let mut made = Vec::new();
