@@ -454,8 +454,10 @@ class Place(behaviour.Record):
 
 @dataclass(frozen=True, repr=False)
 class Program(behaviour.Record):
-    """One program's history: one command on one number of ranks."""
+    """One program's history: one command in one setting."""
 
+    #: That for people, where the same command ran in others, too; else empty.
+    among: str
     #: By time.
     changes: Rows[Change]
     #: The command.
@@ -464,6 +466,8 @@ class Program(behaviour.Record):
     name: str
     #: By time.
     runs: Rows[PastRun]
+    #: On how much of the machine.
+    setting: Setting
     #: Metrics that changed, the elapsed time first in any case.
     trends: Rows[Trend]
 
@@ -585,6 +589,18 @@ class Section(behaviour.Record):
     tables: Rows[Table]
     #: Title.
     title: str
+
+
+@dataclass(frozen=True, repr=False)
+class Setting(behaviour.Record):
+    """On how much of a machine a program ran: runs that differ in it are not of one series."""
+
+    #: Nodes.
+    nodes: int
+    #: MPI ranks, 0 without MPI.
+    ranks: int
+    #: Threads of the largest OpenMP team, 0 without one.
+    threads: int
 
 
 @dataclass(frozen=True, repr=False)
