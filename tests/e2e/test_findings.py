@@ -1,5 +1,6 @@
 """What the report says of programs whose fault is known, and that it says nothing of those that have none."""
 
+import os
 import re
 
 import pytest
@@ -151,3 +152,16 @@ def test_gains_are_ranked_and_bounded(steelyard, mpi):
     assert all(0 <= f["gain_s"] <= report["head"]["elapsed_s"] for f in report["findings"])
     for finding in report["findings"]:
         assert finding["evidence"] and finding["advice"] and finding["threshold"]["limit"] and finding["threshold"]["source"]
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="on one core nothing compresses faster on all")
+def test_what_a_script_s_tools_do_is_told_as_theirs(steelyard, tmp_path):
+    """gzip has another that uses all cores; to its code, as to that of awk, nothing is advised."""
+    words = [f"{n * 2654435761 % 2**32:08x} {n}" for n in range(400_000)]
+    (tmp_path / "data").write_text("\n".join(words))
+    script = "gzip -9 -c data > data.gz; awk '{ s += $2 } END { print s }' data > sum"
+    found = steelyard(["sh", "-c", f"cd {tmp_path} && {script}"]).profile.findings()
+    packing = found["packing_on_one_core"]
+    assert "gzip" in packing["title"] and "pigz" in packing["advice"][0]
+    told = [place for finding in found.values() for place in finding["places"] if place["module"] in ("gzip", "mawk", "gawk", "dash")]
+    assert not told, told

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from conftest import run
@@ -242,3 +243,34 @@ def test_a_library_that_comes_late_is_seen_and_none_is_offered_before(steelyard)
     assert "offered before: no" in ran.out and ran.profile.calls(0).get("H5Fcreate", [0])[0] == 1
 
 
+
+
+RESIZED = """
+#include <hdf5.h>
+int main(void)
+{
+    static const char text[64];
+    hid_t file = H5Fcreate("text.h5", H5F_ACC_TRUNC, H5P_DEFAULT, H5P_DEFAULT), type = H5Tcopy(H5T_C_S1);
+    hsize_t one = 1;
+    hid_t space = H5Screate_simple(1, &one, NULL);
+    for (int n = 1; n <= 4; n++) {
+        char name[2] = {(char)('a' + n), 0};
+        H5Tset_size(type, (size_t)n * 10);
+        hid_t set = H5Dcreate2(file, name, type, space, H5P_DEFAULT, H5P_DEFAULT, H5P_DEFAULT);
+        H5Dwrite(set, type, H5S_ALL, H5S_ALL, H5P_DEFAULT, text);
+        H5Dclose(set);
+    }
+    return H5Fclose(file) < 0;
+}
+"""
+
+
+def test_a_type_of_hdf5_whose_size_is_set_again(steelyard, tmp_path):
+    header = Path("/usr/include/hdf5/serial/hdf5.h")
+    if not header.exists():
+        pytest.skip(f"{header} is not installed (make setup)")
+    (tmp_path / "resized.c").write_text(RESIZED)
+    line = ["cc", "resized.c", "-o", "resized", f"-I{header.parent}", "-lhdf5_serial"]
+    subprocess.run(line, cwd=tmp_path, check=True)
+    ran = steelyard([tmp_path / "resized"])
+    assert ran.profile.calls()["H5Dwrite"][:2] == [4, 10 + 20 + 30 + 40]

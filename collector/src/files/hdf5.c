@@ -72,7 +72,7 @@ static uint32_t record_of(struct library_object object)
 }
 
 /* Of data types asked about lately, a word each: the handle's last 31 bits, 1 bit of `variable`, 32 bits of `bytes`. A handle means
- * the same type until the library is closed, and then a file is opened before anything moves. */
+ * the same type until the library is closed, and then a file is opened before anything moves; its size may be set. */
 #define TYPES 64u
 #define HANDLE_BITS 31
 static uint64_t types[LIBRARY_COPIES][TYPES];
@@ -189,15 +189,16 @@ static struct element element_of(const struct library_call *k, word type)
     ASK(k, number_function, H5Tget_size);
     uint64_t of = handle(k, type) & ((UINT64_C(1) << HANDLE_BITS) - 1);
     uint64_t *kept = &types[k->copy][of % TYPES], known = __atomic_load_n(kept, __ATOMIC_RELAXED);
-    struct element element;
-    int64_t bytes;
+    int64_t size = H5Tget_size != NULL ? H5Tget_size(type) : 0;
+    struct element element = {size > 0 ? (uint64_t)size : 0, false};
 
-    if (of != 0 && known >> (64 - HANDLE_BITS) == of)
-        return (struct element){(uint32_t)known, (known >> 32 & 1) != 0};
-    bytes = H5Tget_size != NULL ? H5Tget_size(type) : 0;
-    if (bytes <= 0 || k->later)
-        return (struct element){bytes > 0 ? (uint64_t)bytes : 0, false};
-    element = (struct element){(uint64_t)bytes, is_variable(k, type, (uint64_t)bytes)};
+    if (element.bytes == 0 || k->later)
+        return element;
+    if (of != 0 && known >> (64 - HANDLE_BITS) == of && (uint32_t)known == element.bytes) {
+        element.variable = (known >> 32 & 1) != 0;
+        return element;
+    }
+    element.variable = is_variable(k, type, element.bytes);
     if (element.bytes <= UINT32_MAX)
         __atomic_store_n(kept, of << (64 - HANDLE_BITS) | (uint64_t)element.variable << 32 | element.bytes,
                          __ATOMIC_RELAXED);
