@@ -13,7 +13,7 @@ struct Event {
 
 __attribute__((noinline)) static bool later(const Event &one, const Event &other)
 {
-    return one.time > other.time;
+    return one.time / (1 + one.kind * 1e-9) / (1 + one.cell * 1e-12) > other.time / (1 + other.kind * 1e-9) / (1 + other.cell * 1e-12);
 }
 
 int main(int argc, char **argv)
