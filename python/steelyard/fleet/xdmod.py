@@ -29,6 +29,7 @@ def document(path: Path) -> Document:
     row, _, filesystems = read(path)
     start, end = started_ns(tables) / 1e9, (run["start_unix_ns"] + run["elapsed_ns"]) / 1e9
     nodes = [_Node(tables, node) for node in range(tables["nodes"].rows)]
+    used, resident = [node.memory() for node in nodes], [node.resident() for node in nodes]
     account = {
         "id": job, "local_job_id": int(job), "jobname": of_job.get("SLURM_JOB_NAME"), "user": of_job.get("SLURM_JOB_USER"), "account": of_job.get("SLURM_JOB_ACCOUNT"),
         "partition": of_job.get("SLURM_JOB_PARTITION"), "host_list": [node.name for node in nodes], "nodes": len(nodes),
@@ -51,17 +52,14 @@ def document(path: Path) -> Document:
             },
             "nodecpus": {"all": {"cnt": sum(node.all_cores for node in nodes)}, "idle": _over(node.idle() for node in nodes)},
         },
-        "memory": {"used_minus_cache": _over(used and used[0] / node.all_cores for node in nodes for used in [node.memory()])},
+        "memory": {"used_minus_cache": _over(of and of[0] / node.all_cores for node, of in zip(nodes, used))},
         "nodememory": {
-            "used": _over(used and used[0] for node in nodes for used in [node.memory()]),
-            "maxused": _over(used and used[1] for node in nodes for used in [node.memory()]),
+            "used": _over(of and of[0] for of in used),
+            "maxused": _over(of and of[1] for of in used),
             "physmem": _over(node.physical for node in nodes),
         },
         "process_memory": {
-            "usage": {
-                "avg": _over(used and used[0] for node in nodes for used in [node.resident()]),
-                "max": _over(used and used[1] for node in nodes for used in [node.resident()]),
-            }
+            "usage": {"avg": _over(of and of[0] for of in resident), "max": _over(of and of[1] for of in resident)},
         },
         **_stores(filesystems, len(nodes)),
         **_accelerators(tables),
