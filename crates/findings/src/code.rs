@@ -409,8 +409,9 @@ impl Computing<'_> {
             None => (String::new(), ""),
         };
         let text = format!(
-            "Most of the time is in {named}, {}{by}{why}.{does} {next}",
-            self.spent(*seconds)
+            "Most of the time is in {named}, {}{by}{why}. {}",
+            self.spent(*seconds),
+            format!("{next}{does}").trim_start()
         );
         Some(text.trim_end().to_string())
     }

@@ -62,7 +62,7 @@ pub(crate) fn collation(run: &Run, limit: &Limit) -> Option<Draft> {
     if compares_bytes(run) {
         return None;
     }
-    told(
+    let found = told(
         run,
         limit,
         &Habit {
@@ -81,7 +81,8 @@ pub(crate) fn collation(run: &Run, limit: &Limit) -> Option<Draft> {
                 "Where it must be that order, make a key of each text once (strxfrm) and compare the keys.",
             ],
         },
-    )
+    );
+    found.map(|draft| Draft { on_use: true, ..draft })
 }
 
 pub(crate) fn moved_elements(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -195,6 +195,8 @@ pub struct Draft {
     pub places: Vec<Place>,
     /// Span of the run it concerns.
     pub span_ns: Option<(u64, u64)>,
+    /// Whether it is about how a program is called, which concerns those who run it, too, and not those alone who write it.
+    pub on_use: bool,
     /// Calls that other rules are about, too, and the seconds in them: together these save no more.
     pub of: Option<(Calls, f64)>,
     /// Seconds of the gain that are of another account than the rule's.

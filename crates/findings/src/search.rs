@@ -53,14 +53,14 @@ pub(crate) fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> V
     let rules: Vec<_> = rules.collect();
     let judged = in_parallel(rules.len(), |number| (rules[number].judge)(run, &rules[number].limit));
     let tools = tools(run);
-    // What a program of the system does inside is no affair of those who run it; the order that they ask of it is.
-    let concerns = |rule: &Rule, draft: &Draft| {
+    // What a program of the system does inside is no affair of those who run it.
+    let concerns = |draft: &Draft| {
         let of_tool = |place: &Place| tools.contains(place.module.as_str());
-        rule.id == "collation" || !draft.places.first().is_some_and(of_tool)
+        draft.on_use || !draft.places.first().is_some_and(of_tool)
     };
     let drafts = (rules.into_iter().zip(judged))
         .filter_map(|(rule, draft)| Some((rule, draft?)))
-        .filter(|(rule, draft)| concerns(rule, draft));
+        .filter(|(_, draft)| concerns(draft));
     let mut findings = weigh(run, drafts.collect());
     findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     findings

@@ -3,7 +3,7 @@
 use crate::rule::{Draft, Limit};
 use crate::separate::{covered_s, lived};
 use crate::words::{count, seconds};
-use model::{ProcessId, Run};
+use model::{ProcessId, Run, is_program_of_system};
 use std::collections::HashSet;
 
 /// Programs of the system, by name, to whose code nothing is advised.
@@ -71,8 +71,7 @@ const TOOLS: &[&str] = &[
 
 /// Whether the file that a process runs is one of them.
 fn is_tool(path: &str) -> bool {
-    let of_system = ["/usr/bin/", "/bin/"].iter().any(|folder| path.starts_with(folder));
-    of_system && TOOLS.contains(&text::file_name(path))
+    is_program_of_system(path) && TOOLS.contains(&text::file_name(path))
 }
 
 /// The names of the run's files of code that are such programs.

@@ -238,7 +238,9 @@ impl<'a> Fold<'a> {
             .unwrap_or(0)
             .max(self.clock.at(exit.end_mono_ns as u64));
         let (name, command) = match self.program() {
-            Some(row) if supervisor.unattended.is_some() => (worlds::name(&self.profile, &[row]), self.command(row)),
+            Some(row) if supervisor.unattended.is_some() => {
+                (worlds::name(&self.profile, &[row]), self.profile.command_of(row))
+            }
             _ => (supervisor.name.clone(), supervisor.command.clone()),
         };
         RunFacts {
@@ -278,11 +280,6 @@ impl<'a> Fold<'a> {
             let rank = processes.rank[row];
             (if rank < 0 { i32::MAX } else { rank }, std::cmp::Reverse(lived(row)))
         })
-    }
-
-    fn command(&self, row: usize) -> Vec<String> {
-        let command = self.profile.strings.get(self.profile.tables.processes.command[row]);
-        command.split(' ').map(String::from).collect()
     }
 
     /// The row of `calls` for a call number; 0, computing, for one that this version does not know.

@@ -108,13 +108,15 @@ fn apart(mut profile: Profile) -> Worlds {
     let world_of = with_helpers(&profile.tables.processes, &worlds);
     // Where nobody measured the shell that they were started from, the run goes by the command of one of them.
     let processes = &profile.tables.processes;
-    let command_of = |row: usize| -> Vec<String> {
-        let command = profile.strings.get(processes.command[row]);
-        command.split(' ').map(String::from).collect()
-    };
-    let of_one = (0..processes.len()).any(|row| command_of(row) == profile.manifest.run.command);
+    let of_one = (0..processes.len()).any(|row| profile.command_of(row) == profile.manifest.run.command);
     let commands: Vec<Option<Vec<String>>> = (worlds.iter())
-        .map(|world| world.ranks.first().filter(|_| of_one).map(|&row| command_of(row)))
+        .map(|world| {
+            world
+                .ranks
+                .first()
+                .filter(|_| of_one)
+                .map(|&row| profile.command_of(row))
+        })
         .collect();
     let last = worlds.len() - 1;
     let mut whole = Some(profile);
@@ -244,7 +246,7 @@ pub(crate) fn name(profile: &Profile, ranks: &[usize]) -> String {
     let mut names: Vec<String> = Vec::new();
     for &row in ranks {
         let processes = &profile.tables.processes;
-        let words: Vec<String> = (profile.strings.get(processes.command[row]).split(' ').map(String::from)).collect();
+        let words = profile.command_of(row);
         let program = text::file_name(profile.strings.get(processes.executable[row]));
         // As the run is named that is one program: an interpreter's script rather than the interpreter.
         let name = match launch::program_name(&words) {

@@ -52,6 +52,12 @@ impl Profile {
         }
     }
 
+    /// The words of the command line of a process.
+    pub fn command_of(&self, process: usize) -> Vec<String> {
+        let command = self.strings.get(self.tables.processes.command[process]);
+        command.split(' ').map(String::from).collect()
+    }
+
     /// Whether a file is named as the profile of a run is: a part is none, and what begins with a dot is not whole yet.
     pub fn is_named(path: &Path) -> bool {
         let name = path.file_name().unwrap_or_default().to_string_lossy();

@@ -99,7 +99,7 @@ pub use memory::NodeMemory;
 pub use message::{NotReceived, Pair, Received};
 pub use order::{by_most, most_first};
 pub use parallel::{ParallelRegion, TeamTime};
-pub use place::{NO_FILE, NO_SYMBOLS, Place, Routine, wrapped};
+pub use place::{NO_FILE, NO_SYMBOLS, Place, Routine, is_program_of_system, wrapped};
 pub use reach::{Direction, Reached};
 pub use recorded::Recorded;
 pub use region::{Region, Regions, Told};

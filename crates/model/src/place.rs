@@ -115,6 +115,11 @@ fn is_of_system(path: &str) -> bool {
         .any(|folder| path.starts_with(folder))
 }
 
+/// Whether a program comes with the system, by its path.
+pub fn is_program_of_system(path: &str) -> bool {
+    ["/usr/bin/", "/bin/"].iter().any(|folder| path.starts_with(folder))
+}
+
 /// The part of a program's samples that must be below what it calls of a library, for that to be the program.
 const IS_ALL: f64 = 0.5;
 
@@ -129,9 +134,7 @@ fn applications(profile: &Profile, kinds: &[Option<ModuleKind>]) -> Vec<bool> {
     let path = |module: u32| profile.strings.get(modules.path[module as usize]);
     let is_program = |module: u32| {
         kinds[module as usize] == Some(ModuleKind::Program)
-            && ["/usr/bin/", "/bin/"]
-                .iter()
-                .any(|folder| path(module).starts_with(folder))
+            && is_program_of_system(path(module))
             && !is_interpreter(text::file_name(path(module)))
     };
     let is_library = |module: u32| {
