@@ -79,11 +79,7 @@ fn measured(options: Arguments) -> Result<ExitCode> {
         .map_err(|error| tell(&format!("steelyard: {}\n", chain(&error))))
         .ok()
         .map(|library| library.path);
-    let words: Vec<String> = options
-        .command
-        .iter()
-        .map(|word| word.to_string_lossy().into_owned())
-        .collect();
+    let words = as_text(&options.command);
     mistake::look("exec", &words)?;
     let wanted = options.measuring.kernels || supervisor::variable(KERNELS).is_some_and(|value| value == "1");
     let kernels = wanted.then(|| plugin(near, first));
@@ -116,6 +112,11 @@ fn plugin(near: Option<&Path>, first: bool) -> Result<PathBuf, AbsentFact> {
         }
     };
     found.map(|library| library.path).map_err(absent)
+}
+
+/// The words of a command to be looked at and shown: what is not UTF-8 in them is not kept.
+pub fn as_text(words: &[OsString]) -> Vec<String> {
+    words.iter().map(|word| word.to_string_lossy().into_owned()).collect()
 }
 
 /// From now on the command's end is ours, whatever happens to us. Where there is no room for us beside it, it takes our place.

@@ -1,6 +1,7 @@
 //! Mistakes in what was typed: seen before anything is started, and told with what to type instead.
 
 use crate::arguments::Arguments;
+use crate::exec::as_text;
 use crate::export::Target;
 use crate::stream;
 use anyhow::{Result, bail};
@@ -23,7 +24,7 @@ const QUEUES: &[(&str, &str)] = &[
 /// Ends as clap does where a command line cannot be understood (or asks for help), with what to type instead where that is
 /// known.
 pub fn exit(error: &clap::Error) -> ! {
-    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<String> = as_text(&std::env::args_os().skip(1).collect::<Vec<_>>());
     if let Some(line) = no_format(error, &words, Path::new(".")) {
         stream::tell(&format!("steelyard: {line}\n"));
         std::process::exit(error.exit_code())
@@ -105,7 +106,13 @@ fn newest_profile(here: &Path) -> Option<String> {
 /// An error says what is wrong with a command, if something is that can be known before it is started. `subcommand` is that of
 /// ours whose options stand before it.
 pub fn look(subcommand: &str, command: &[String]) -> Result<()> {
-    let Some(first) = command.first() else { return Ok(()) };
+    // What is not UTF-8 was not typed by mistake.
+    let Some(first) = command
+        .first()
+        .filter(|first| !first.contains(char::REPLACEMENT_CHARACTER))
+    else {
+        return Ok(());
+    };
     let here = Path::new(first);
     let name = here.file_name().unwrap_or_default().to_string_lossy();
     if first.starts_with('-') && !is_after_dashes(first) {

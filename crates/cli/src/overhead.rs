@@ -3,12 +3,14 @@
 pub mod runs;
 
 use crate::arguments::{Measuring, share};
+use crate::exec::as_text;
 use crate::format::{Tabular, style};
 use crate::stream::{self, tell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use overhead::{CONFIDENCE, Comparison, Costs, Merit, Order, Pair, Rule, SCHEMA, Stop, Tool, Weighing};
 use runs::Runs;
+use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -80,7 +82,7 @@ pub struct Arguments {
         allow_hyphen_values = true,
         value_name = "COMMAND"
     )]
-    pub command: Vec<String>,
+    pub command: Vec<OsString>,
 }
 
 fn time(text: &str) -> Result<Duration, String> {
@@ -104,7 +106,7 @@ pub fn overhead(options: Arguments) -> Result<ExitCode> {
     let costs = Costs::median(&runs.costs);
     let weighing = Weighing {
         schema: SCHEMA,
-        command: text::command_line(&secrets::redacted(&options.command)),
+        command: text::command_line(&secrets::redacted(&as_text(&options.command))),
         tool: options.with.clone().unwrap_or_else(|| "Steelyard".into()),
         place: place(),
         rule: rule(&options),

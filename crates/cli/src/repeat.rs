@@ -1,6 +1,7 @@
 //! `steelyard run --repeat N`: the same command several times, a profile of each in one directory.
 
 use crate::again::Input;
+use crate::exec::as_text;
 use crate::library::own_binary;
 use crate::run::{Arguments, understand};
 use crate::stream::tell;
@@ -16,7 +17,7 @@ use text::{Unit, counted, number};
 /// Runs it so often, and ends as the last of them ended: the first that fails. An error where none can be started, or one
 /// leaves no profile.
 pub fn repeat(options: &Arguments, times: u32) -> Result<ExitCode> {
-    let line = understand(&options.command)?;
+    let line = understand(&as_text(&options.command))?;
     if line.family.is_none() && supervisor::Job::here().size.is_some_and(|size| size > 1) {
         bail!(
             "--repeat starts all ranks each time: put it before the launcher, steelyard run --repeat {times} mpirun …"
@@ -37,7 +38,7 @@ pub fn repeat(options: &Arguments, times: u32) -> Result<ExitCode> {
             words.extend(["--hang".into(), format!("{}ms", patience.as_millis()).into()]);
         }
         words.push("--".into());
-        words.extend(options.command.iter().map(OsString::from));
+        words.extend(options.command.iter().cloned());
         let streams = Streams {
             input: input.next()?,
             ..Streams::default()

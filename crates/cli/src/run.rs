@@ -65,26 +65,26 @@ pub struct Arguments {
         allow_hyphen_values = true,
         value_name = "COMMAND"
     )]
-    pub command: Vec<String>,
+    pub command: Vec<OsString>,
 }
 
 /// Runs the command, and ends as it ended. An error where it, a setting or an output is wrong, or it cannot be started; what
 /// goes wrong later is only told.
 #[inline(never)]
 pub fn run(options: Arguments) -> Result<ExitCode> {
-    let words: Vec<OsString> = options.command.iter().map(OsString::from).collect();
-    exec::stand_in(&words)?;
+    exec::stand_in(&options.command)?;
     measured(options)
 }
 
 #[inline(never)]
 fn measured(options: Arguments) -> Result<ExitCode> {
     let began = Instant::now();
-    mistake::look("run", &options.command)?;
+    let words = exec::as_text(&options.command);
+    mistake::look("run", &words)?;
     if let Some(times) = options.repeat {
         return repeat(&options, times);
     }
-    let line = understand(&options.command)?;
+    let line = understand(&words)?;
     // As in `mpirun -n 4 steelyard run ./app`: this is a rank, and its run is that of all ranks.
     if line.family.is_none() && supervisor::Job::here().size.is_some_and(|size| size > 1) {
         return exec(as_rank(options));
@@ -139,12 +139,13 @@ fn measured(options: Arguments) -> Result<ExitCode> {
 
 /// The command in our place, where nothing can be recorded: a job that waited for its turn is not lost with it. What keeps even that
 /// from starting is returned.
-fn unmeasured(command: &[String], why: &supervisor::Error) -> anyhow::Error {
+fn unmeasured(command: &[OsString], why: &supervisor::Error) -> anyhow::Error {
     tell(&format!("steelyard: the command runs unmeasured: {why}\n"));
     let [program, arguments @ ..] = command else {
         return anyhow::anyhow!("no command was given");
     };
-    anyhow::Error::new(Command::new(program).args(arguments).exec()).context(format!("cannot start {program}"))
+    anyhow::Error::new(Command::new(program).args(arguments).exec())
+        .context(format!("cannot start {}", program.to_string_lossy()))
 }
 
 fn as_rank(options: Arguments) -> exec::Arguments {
@@ -152,7 +153,7 @@ fn as_rank(options: Arguments) -> exec::Arguments {
         outputs: options.outputs,
         measuring: options.measuring,
         told: Vec::new(),
-        command: options.command.into_iter().map(OsString::from).collect(),
+        command: options.command,
     }
 }
 
@@ -179,13 +180,7 @@ fn start(
     began: Instant,
     phases: &mut Phases,
 ) -> Result<Ran> {
-    let own = own_binary()?;
-    let own = own.into_os_string().into_string().map_err(|path| {
-        anyhow::anyhow!(
-            "{}: launchers need a path that is UTF-8; move the binary",
-            path.to_string_lossy()
-        )
-    })?;
+    let own = own_binary()?.into_os_string();
     // Put beside the records once, for all ranks of this machine.
     if let Some(note) = library(&COLLECTOR, Some(directory.path()))?.note
         && !options.outputs.quiet
@@ -197,9 +192,8 @@ fn start(
         (options::OUT.into(), output_folder().into()),
     ];
     variables.extend(options.measuring.variables());
-    let words = line.with_exec(&prefix(line, own, &variables));
+    let words = line.with_exec(&options.command, &prefix(line, own, &variables));
     variables.extend(job_name(line));
-    let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
     phases.before_s = began.elapsed().as_secs_f64();
     let ran = supervisor::command(&words, &variables, &streams(options))?;
     phases.command_s = began.elapsed().as_secs_f64() - phases.before_s;
@@ -219,14 +213,12 @@ fn streams(options: &Arguments) -> Streams {
 }
 
 /// The words before each program. A launcher may hand on no environment, but it hands on these.
-fn prefix(line: &LaunchLine, own: String, variables: &[(OsString, OsString)]) -> Vec<String> {
-    let told = variables
-        .iter()
-        .filter(|_| line.family.is_some())
-        .filter_map(|(name, value)| {
-            // What is not UTF-8 goes by the environment alone.
-            Some(format!("--told={}={}", name.to_str()?, value.to_str()?))
-        });
+fn prefix(line: &LaunchLine, own: OsString, variables: &[(OsString, OsString)]) -> Vec<OsString> {
+    let told = variables.iter().filter(|_| line.family.is_some()).map(|(name, value)| {
+        ["--told=".as_ref(), name.as_os_str(), "=".as_ref(), value]
+            .into_iter()
+            .collect()
+    });
     [own, "exec".into()]
         .into_iter()
         .chain(told)
@@ -266,7 +258,7 @@ fn conclude(
                     let _ = std::fs::remove_dir_all(folder.path());
                 }
             }
-            if let Some(why) = nothing(line, &options.command[0], how, &lost) {
+            if let Some(why) = nothing(line, &options.command[0].to_string_lossy(), how, &lost) {
                 tell(&format!("steelyard: {why}\n"));
             }
             return Ok(());
@@ -277,7 +269,7 @@ fn conclude(
     };
     let facts = &mut profile.manifest.run;
     facts.name = line.name().to_string();
-    facts.command = secrets::redacted(&options.command);
+    facts.command = secrets::redacted(&exec::as_text(&options.command));
     facts.directory = std::env::current_dir()
         .unwrap_or_default()
         .to_string_lossy()

@@ -52,6 +52,10 @@ pub(crate) fn bound(run: &Run, row: &HotRow) -> Option<Bound> {
             "Several such series side by side, of other rows or other particles, take hardly longer than one.",
         ),
         () if memory => of_memory(run, row),
+        () if most(Loop::Checked) => of(
+            "in a loop of complex numbers that tests each product for infinities",
+            "-fcx-limited-range leaves the tests out.",
+        ),
         () if most(Loop::Vector) => of("in a loop that computes several numbers at a time already", ""),
         () if most(Loop::Calls) => of("in a loop that calls functions", ""),
         () => None,

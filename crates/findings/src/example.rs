@@ -825,6 +825,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || mathematics("U95a5", "__round_sse41"),
     },
     Example {
+        rule: "complex_checks",
+        fires: || loops("checked"),
+        gain_s: 50.0,
+        says: "Rank 0 computes complex numbers with tests for infinities for 100 s ± 3 s, more than 97 % of its computing, most of it at loop (app.c:5)",
+        near_miss: || loops("vector"),
+    },
+    Example {
         rule: "collation",
         fires: || habit("U70h30", "__strcoll_l@/lib/libc.so.6"),
         gain_s: 30.0,

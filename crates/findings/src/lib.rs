@@ -11,6 +11,7 @@ mod accelerator;
 mod balance;
 mod bound;
 mod code;
+mod complex;
 mod compression;
 mod cores;
 mod ending;

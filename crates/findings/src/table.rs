@@ -4,7 +4,7 @@ use crate::balance::BALANCED;
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
-    accelerator, balance, code, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
+    accelerator, balance, code, complex, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
     mathematics, memory, message, numbers, product, python, quota, scientific, separate, sharing, stage, tabular,
     thread, tool, wait,
 };
@@ -1458,6 +1458,12 @@ pub static RULES: &[Rule] = &[
             mathematics::rounding,
         )
     },
+    a_tenth(
+        "complex_checks",
+        "Complex numbers are multiplied and divided with tests for infinities, by the rules of C (Annex G).",
+        "share of a rank's computing in loops that do so, and in what they call for it",
+        complex::complex_checks,
+    ),
     a_tenth(
         "collation",
         "Text is compared by the rules of a language (strcoll), where its bytes might do.",

@@ -59,6 +59,8 @@ words! {
         Stepped = "stepped",
         /// Computes floating-point numbers from those of the iteration before.
         Recurrence = "recurrence",
+        /// Computes complex numbers, and tests for each product whether it is no number.
+        Checked = "checked",
         /// Computes floating-point numbers and goes different ways, or ends in several places.
         Branches = "branches",
         /// Reads the address of its data where the iteration before led it: chains of pointers.

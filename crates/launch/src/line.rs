@@ -28,16 +28,17 @@ pub struct LaunchLine {
 }
 
 impl LaunchLine {
-    /// The command with `prefix` before each program and nothing else changed.
-    pub fn with_exec(&self, prefix: &[String]) -> Vec<String> {
-        let mut words = Vec::with_capacity(self.argv.len() + prefix.len() * self.sections.len());
+    /// `argv`, which is the command that was parsed or what that was made of, with `prefix` before each program and nothing else
+    /// changed.
+    pub fn with_exec<Word: Clone>(&self, argv: &[Word], prefix: &[Word]) -> Vec<Word> {
+        let mut words = Vec::with_capacity(argv.len() + prefix.len() * self.sections.len());
         let mut from = 0;
         for section in &self.sections {
-            words.extend_from_slice(&self.argv[from..section.program]);
+            words.extend_from_slice(&argv[from..section.program]);
             words.extend_from_slice(prefix);
             from = section.program;
         }
-        words.extend_from_slice(&self.argv[from..]);
+        words.extend_from_slice(&argv[from..]);
         words
     }
 

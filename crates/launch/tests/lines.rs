@@ -37,7 +37,11 @@ fn shown(line: &LaunchLine) -> String {
             word
         }
     };
-    let words: Vec<String> = line.with_exec(&["@".to_string()]).into_iter().map(quoted).collect();
+    let words: Vec<String> = line
+        .with_exec(argv, &["@".to_string()])
+        .into_iter()
+        .map(quoted)
+        .collect();
     let ranks = line.ranks.map_or("?".to_string(), |ranks| ranks.to_string());
     format!("{} {ranks}: {}", line.family.unwrap_or("serial"), words.join(" "))
 }
@@ -223,7 +227,7 @@ proptest! {
         if let Ok(line) = parse(&argv, hint) {
             // Taking the prefix away again leaves the words as typed.
             let prefix = ["/abs/steelyard".to_string(), "exec".to_string(), "--".to_string()];
-            let with = line.with_exec(&prefix);
+            let with = line.with_exec(&argv, &prefix);
             prop_assert_eq!(with.len(), argv.len() + prefix.len() * line.sections.len());
             let mut rest = with.clone();
             for (nth, section) in line.sections.iter().enumerate().rev() {

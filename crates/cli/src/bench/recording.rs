@@ -215,22 +215,19 @@ impl Runs<'_> {
     fn once(&self, benchmark: &str, ranks: u32, more: &[OsString], with: bool) -> Result<Sweep> {
         let path = |name: &str| self.folder.join(name);
         let (result, profile, printed) = (path("result.json"), path("run.steelyard"), path("printed"));
-        let own = own_binary()?;
-        let own = own
-            .to_str()
-            .context("launchers need a path that is UTF-8; move the binary")?
-            .to_string();
-        let mut words: Vec<String> = self.launcher.words(ranks, ranks > self.cores);
+        let own = own_binary()?.into_os_string();
+        let started = self.launcher.words(ranks, ranks > self.cores);
+        let mut words: Vec<OsString> = started.into_iter().map(OsString::from).collect();
         words.extend([own.clone(), "bench".into(), benchmark.into(), "--seconds".into()]);
-        words.push(self.options.seconds.to_string());
+        words.push(self.options.seconds.to_string().into());
         if let Some(mpi) = &self.options.mpi {
-            words.extend(["--mpi".into(), mpi.to_string_lossy().into_owned()]);
+            words.extend(["--mpi".into(), mpi.into()]);
         }
-        words.extend(more.iter().map(|word| word.to_string_lossy().into_owned()));
-        words.extend(["--output".into(), result.to_string_lossy().into_owned()]);
+        words.extend(more.iter().cloned());
+        words.extend(["--output".into(), result.clone().into()]);
         let mut variables: Vec<(OsString, OsString)> = Vec::new();
         let words: Vec<OsString> = match (&self.tool, with) {
-            (_, false) => words.iter().map(OsString::from).collect(),
+            (_, false) => words,
             (Some(tool), true) => {
                 if !self.options.inside {
                     variables.extend(tool.variables.iter().map(|(name, value)| (name.into(), value.into())));
@@ -238,11 +235,10 @@ impl Runs<'_> {
                 with_tool(&words, tool, self.options.inside)?
             }
             (None, true) => {
-                let before = [&own, "run", "--quiet", "--report", "none", "--output"].map(OsString::from);
-                let before = before
-                    .into_iter()
-                    .chain([profile.clone().into_os_string(), "--".into()]);
-                before.chain(words.iter().map(OsString::from)).collect()
+                let before = ["run", "--quiet", "--report", "none", "--output"].map(OsString::from);
+                let before = [own].into_iter().chain(before);
+                let before = before.chain([profile.clone().into_os_string(), "--".into()]);
+                before.chain(words).collect()
             }
         };
         let streams = Streams {

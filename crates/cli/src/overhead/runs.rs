@@ -2,6 +2,7 @@
 
 use super::{Arguments, folder};
 use crate::again::Input;
+use crate::exec::as_text;
 use crate::library::own_binary;
 use crate::run::understand;
 use crate::stream::tell;
@@ -42,10 +43,9 @@ impl<'a> Runs<'a> {
     /// Nothing is run yet. An error where there is no folder for what runs leave, or [`with_tool`] has one.
     pub fn new(options: &Arguments, tool: Option<&Tool>, merit: Option<&'a Merit>) -> Result<Self> {
         let (folder, temporary) = folder(options)?;
-        let command = || options.command.iter().map(OsString::from).collect::<Vec<_>>();
         let with = match tool {
             None => Line {
-                words: command(),
+                words: options.command.clone(),
                 variables: options.measuring.variables(),
             },
             Some(tool) => Line {
@@ -59,7 +59,7 @@ impl<'a> Runs<'a> {
         };
         Ok(Self {
             without: Line {
-                words: command(),
+                words: options.command.clone(),
                 variables: Vec::new(),
             },
             with,
@@ -146,9 +146,14 @@ impl<'a> Runs<'a> {
 }
 
 /// The command with the tool before it, or before its programs. An error where it cannot be told where these begin.
-pub fn with_tool(command: &[String], tool: &Tool, inside: bool) -> Result<Vec<OsString>> {
+pub fn with_tool(command: &[OsString], tool: &Tool, inside: bool) -> Result<Vec<OsString>> {
     if !inside {
-        return Ok(tool.words.iter().chain(command).map(OsString::from).collect());
+        return Ok(tool
+            .words
+            .iter()
+            .map(OsString::from)
+            .chain(command.iter().cloned())
+            .collect());
     }
     let mut prefix = Vec::new();
     if !tool.variables.is_empty() {
@@ -156,11 +161,8 @@ pub fn with_tool(command: &[String], tool: &Tool, inside: bool) -> Result<Vec<Os
         prefix.extend(tool.variables.iter().map(|(name, value)| format!("{name}={value}")));
     }
     prefix.extend(tool.words.iter().cloned());
-    Ok(understand(command)?
-        .with_exec(&prefix)
-        .into_iter()
-        .map(OsString::from)
-        .collect())
+    let prefix: Vec<OsString> = prefix.into_iter().map(OsString::from).collect();
+    Ok(understand(&as_text(command))?.with_exec(command, &prefix))
 }
 
 fn told(times: &Path, profile: &Path, elapsed_s: f64) -> Result<(Phases, Costs)> {

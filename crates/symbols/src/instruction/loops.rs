@@ -116,6 +116,10 @@ fn kind(body: &[Instruction]) -> Option<Loop> {
     match () {
         () if body.chases() => Some(Loop::Chase),
         () if body.reads_addresses() => Some(Loop::Indirect),
+        () if body.tests_products() => Some(match body.carried() {
+            Carried::Chain => Loop::Recurrence,
+            _ => Loop::Checked,
+        }),
         () if packed && body.is_strided() => Some(Loop::Strided),
         () if packed && body.goes_unknown_ways() => Some(Loop::Stepped),
         () if packed => Some(Loop::Vector),
@@ -636,6 +640,20 @@ impl Body {
     fn goes_unknown_ways(&self) -> bool {
         let named = |access: &&Access| access.stride.is_some_and(|(_, by)| by.is_none());
         !self.numbers().iter().all(named)
+    }
+
+    /// Whether it compares two numbers only to see whether one of them is none, as GCC does with the parts of a complex product.
+    fn tests_products(&self) -> bool {
+        use Mnemonic::{Je, Jne, Jp, Ucomisd, Ucomiss, Vucomisd, Vucomiss};
+        let follows = |at: usize| self.steps.get(at).map(|step| step.code.mnemonic());
+        self.steps.iter().enumerate().any(|(at, step)| {
+            let compares = matches!(step.code.mnemonic(), Ucomisd | Ucomiss | Vucomisd | Vucomiss);
+            let of_two =
+                step.code.op_kind(1) == OpKind::Register && step.code.op0_register() != step.code.op1_register();
+            // Equality takes the other flag as well.
+            let equal = matches!(follows(at + 2), Some(Je | Jne));
+            compares && of_two && follows(at + 1) == Some(Jp) && !equal
+        })
     }
 
     /// Whether the numbers of an iteration lie far from each other and from those of the next.

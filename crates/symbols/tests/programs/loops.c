@@ -1,4 +1,5 @@
 /* Loops whose kind is the first word of their function's name. */
+#include <complex.h>
 #include <math.h>
 #include <stddef.h>
 
@@ -295,4 +296,37 @@ double other_phase(const double *b, const double *c, size_t st, size_t N, size_t
             p -= N;
     }
     return s;
+}
+/* Clang tests one number after the other, as isnan() does. */
+#ifndef __clang__
+void checked_products(double complex *restrict a, const double complex *b, double complex f, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i] = a[i] * b[i] + f;
+}
+void checked_single(float complex *restrict a, const float complex *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i] *= b[i];
+}
+double complex checked_sum(const double complex *a, const double complex *b, size_t n)
+{
+    double complex s = 0;
+    for (size_t i = 0; i < n; i++)
+        s += a[i] * b[i];
+    return s;
+}
+double complex recurrence_complex(double complex z, double complex c, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        z = z * z + c;
+    return z;
+}
+#endif
+size_t integer_equal(const double *a, const double *b, size_t n)
+{
+    size_t equal = 0;
+    for (size_t i = 0; i < n; i++)
+        equal += a[i] == b[i];
+    return equal;
 }
