@@ -2184,6 +2184,7 @@ EXPORT int close(int fd)
     next_function *real = (next_function *)next_libc(CALL_close);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -2199,7 +2200,13 @@ EXPORT int close(int fd)
         return result;
     }
     file_enter(&c, CALL_close, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(!restart_lingers(fd)) && mask_block(c.t);
     result = real(fd);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, file, FILE_POSIX, FILE_CLOSED);

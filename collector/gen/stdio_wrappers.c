@@ -3371,7 +3371,8 @@ EXPORT int fclose(FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_fclose, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_untimed()) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_untimed() && !restart_lingers(stream_descriptor(stream)))
+             && mask_block(c.t);
     result = real(stream);
     if (masked) {
         c.error = errno;
@@ -3411,7 +3412,8 @@ EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_freopen, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_never_ends()) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_never_ends()
+             && !restart_lingers(stream_descriptor(stream))) && mask_block(c.t);
     result = real(path, mode, stream);
     if (masked) {
         c.error = errno;
@@ -3451,7 +3453,8 @@ EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
         return result;
     }
     moving_enter(&c, CALL_freopen64, RETURN_ADDRESS);
-    masked = mask_wanted(c.t) && !(restart_never_ends()) && mask_block(c.t);
+    masked = mask_wanted(c.t) && !(restart_never_ends()
+             && !restart_lingers(stream_descriptor(stream))) && mask_block(c.t);
     result = real(path, mode, stream);
     if (masked) {
         c.error = errno;

@@ -5,6 +5,7 @@
 #include <linux/aio_abi.h>
 #include <linux/futex.h>
 #include <netdb.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <sys/epoll.h>
 #include <sys/mman.h>
@@ -261,4 +262,46 @@ CASE(names_that_are_looked_up)
     CHECK(ended == 0 || ended == EAI_ALLDONE || ended == EAI_AGAIN);
     while (gai_error(&request) == EAI_INPROGRESS && gai_cancel(&request) == EAI_NOTCANCELED)
         usleep(10000);
+}
+/* A socket that waits at its close until what was sent has arrived: any signal ends that, and close() still succeeds. */
+static int with_unsent(int *other)
+{
+    static char bytes[1 << 16];
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    struct linger linger = {1, 1};
+    socklen_t size = sizeof address;
+    int listens = socket(AF_INET, SOCK_STREAM, 0), sends = socket(AF_INET, SOCK_STREAM, 0);
+    CHECK(bind(listens, (void *)&address, size) == 0 && listen(listens, 1) == 0);
+    CHECK(getsockname(listens, (void *)&address, &size) == 0 && connect(sends, (void *)&address, size) == 0);
+    *other = accept(listens, NULL, NULL);
+    CHECK(fcntl(sends, F_SETFL, O_NONBLOCK) == 0);
+    while (write(sends, bytes, sizeof bytes) > 0)
+        ;
+    CHECK(fcntl(sends, F_SETFL, 0) == 0 && setsockopt(sends, SOL_SOCKET, SO_LINGER, &linger, sizeof linger) == 0);
+    return sends;
+}
+CASE(closes_that_wait)
+{
+    for (int how = 0; how < 7; how++) {
+        if (fork() != 0)
+            continue;
+        int other, fd = with_unsent(&other), result = 0;
+        FILE *stream = how == 2 ? fdopen(fd, "w") : NULL;
+        double began = now();
+        switch (how) {
+        case 0: result = close(fd); break;
+        case 1: result = dup2(other, fd); break;
+        case 2: result = fclose(stream); break;
+        case 3: result = (int)syscall(SYS_close, fd); break;
+        case 4: result = (int)syscall(SYS_dup3, other, fd, 0); break;
+        case 5: result = dup3(other, fd, 0); break;
+        case 6: result = (int)syscall(SYS_close_range, fd, fd, 0); break;
+        }
+        if (result == -1 && errno == ENOSYS)
+            _exit(0);
+        CHECK(result != -1 && now() - began > 0.9);
+        _exit(0);
+    }
+    for (int status; wait(&status) > 0;)
+        CHECK(status == 0);
 }

@@ -10,10 +10,12 @@
 
 #include "files/descriptor.h"
 #include "files/file_call.h"
+#include "files/restart.h"
 #include "ground/export.h"
 #include "ground/system.h"
 #include "linking/next.h"
 #include "region/thread.h"
+#include "sampling/mask.h"
 #include "sampling/vfork.h"
 
 #define CLOSE_ON_EXEC 4 /* CLOSE_RANGE_CLOEXEC */
@@ -28,6 +30,12 @@ static void forget_range(unsigned first, unsigned last)
         file_closed_quietly(descriptors[fd].file);
         descriptor_forget((int)fd);
     }
+}
+
+/* One of many may be such a socket: which ones there are is not asked. */
+static bool closes_lingering(void)
+{
+    return __atomic_load_n(&restart_lingering, __ATOMIC_RELAXED);
 }
 
 /* With another flag they are closed by an exec. */
@@ -84,10 +92,16 @@ EXPORT int dup(int from)
 static int duplicate_to(int (*next)(int, int, int), int from, int to, int flags)
 {
     uint32_t closed = from != to ? descriptor_known_file(to) : 0;
-    int result;
+    struct region_thread *t = thread_current();
+    bool masked;
+    int result, error;
 
     descriptor_forget(to);
+    masked = restart_lingers(to) && mask_enter(t);
     result = next(from, to, flags);
+    error = errno;
+    mask_leave(t, masked);
+    errno = error;
     if (result >= 0 && thread_current() != NULL) {
         file_closed_quietly(closed);
         file_duplicated(from, to);
@@ -121,23 +135,33 @@ EXPORT int dup3(int from, int to, int flags)
 EXPORT int close_range(unsigned first, unsigned last, int flags)
 {
     static int (*next)(unsigned, unsigned, int);
+    struct region_thread *t = thread_current();
+    bool masked;
+    int result, error;
 
     FIND(next, "close_range");
     if (closes(flags))
         forget_range(first, last);
-    if (next == NULL)
-        return (int)system_call_errno(SYS_close_range, first, last, flags, 0, 0, 0);
-    return next(first, last, flags);
+    masked = closes_lingering() && mask_enter(t);
+    result = next == NULL ? (int)system_call_errno(SYS_close_range, first, last, flags, 0, 0, 0) : next(first, last, flags);
+    error = errno;
+    mask_leave(t, masked);
+    errno = error;
+    return result;
 }
 
 EXPORT void closefrom(int first)
 {
     static void (*next)(int);
+    struct region_thread *t = thread_current();
+    bool masked;
 
     FIND(next, "closefrom");
     forget_range(first > 0 ? (unsigned)first : 0, UINT32_MAX);
+    masked = closes_lingering() && mask_enter(t);
     if (next != NULL)
         next(first);
+    mask_leave(t, masked);
 }
 
 /* In a library of its own before glibc 2.34. */

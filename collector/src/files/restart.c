@@ -14,6 +14,7 @@
 
 uint32_t restart_generation = 1;
 bool restart_timed;
+bool restart_lingering;
 
 /* -1 where there is no such option. */
 static int option(int fd, int name)
@@ -35,6 +36,15 @@ static bool has_time_out(int fd, int name)
            wait.tv_sec != 0 || wait.tv_usec != 0;
 }
 
+bool restart_ask_lingers(int fd)
+{
+    struct linger linger = {0, 0};
+    socklen_t size = sizeof linger;
+
+    return system_call(SYS_getsockopt, fd, SOL_SOCKET, SO_LINGER, (long)&linger, (long)&size, 0) == 0 &&
+           linger.l_onoff != 0 && linger.l_linger > 0;
+}
+
 /* TCP may take a part of any bytes. */
 static unsigned of_socket(int fd)
 {
@@ -43,6 +53,8 @@ static unsigned of_socket(int fd)
 
     if (has_time_out(fd, SO_RCVTIMEO) || has_time_out(fd, SO_SNDTIMEO)) /* set by whoever made it */
         __atomic_store_n(&restart_timed, true, __ATOMIC_RELEASE);
+    if (restart_ask_lingers(fd))
+        __atomic_store_n(&restart_lingering, true, __ATOMIC_RELEASE);
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
         return 0;
     if (type == SOCK_DGRAM || (type == SOCK_SEQPACKET && family == AF_UNIX))
@@ -112,5 +124,7 @@ EXPORT int setsockopt(int fd, int level, int name, const void *value, socklen_t 
         __atomic_fetch_add(&restart_generation, 1, __ATOMIC_RELEASE);
     if (result == 0 && level == SOL_SOCKET && (name == SO_RCVTIMEO || name == SO_SNDTIMEO))
         __atomic_store_n(&restart_timed, true, __ATOMIC_RELEASE);
+    if (result == 0 && level == SOL_SOCKET && name == SO_LINGER)
+        __atomic_store_n(&restart_lingering, true, __ATOMIC_RELEASE);
     return result;
 }

@@ -37,11 +37,17 @@ enum restart {
 /* A socket was seen to have a time-out, or the program has set one: such calls are not restarted. */
 extern HIDDEN bool restart_timed;
 
+/* A socket was set to wait at its close until what was sent has arrived: any signal ends that, and close() succeeds. */
+extern HIDDEN bool restart_lingering;
+
 /* Whatever makes the answers old. */
 extern HIDDEN uint32_t restart_generation;
 
 /* Asks the kernel, and keeps the answer; errno kept. */
 unsigned restart_ask(int fd, struct descriptor *d);
+
+/* Asks the kernel whether the descriptor is such a socket; errno kept. */
+bool restart_ask_lingers(int fd);
 
 /* Asks the kernel whether the descriptor is set not to wait; errno kept. */
 bool restart_no_wait(int fd);
@@ -53,6 +59,12 @@ INLINE unsigned restart_known(int fd)
     if (__builtin_expect(d->restart != 0 && d->restart_generation == restart_generation, 1))
         return d->restart;
     return restart_ask(fd, d);
+}
+
+/* Closing it may wait. */
+INLINE bool restart_lingers(int fd)
+{
+    return __builtin_expect(__atomic_load_n(&restart_lingering, __ATOMIC_RELAXED), 0) && restart_ask_lingers(fd);
 }
 
 /* The call may wait, and go on after our handler as if nothing had been. */

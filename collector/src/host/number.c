@@ -101,6 +101,12 @@ static enum waiting waiting(long number, const long v[6])
     case NUMBER_EPOLL_PWAIT2:
     case SYS_rt_sigsuspend:
     case SYS_rt_sigtimedwait: return WAITS_FOR_SIGNALS;
+    case SYS_close: return restart_lingers((int)v[0]) ? WAITS : NEVER;
+#ifdef SYS_dup2
+    case SYS_dup2:
+#endif
+    case SYS_dup3: return restart_lingers((int)v[1]) ? WAITS : NEVER;
+    case SYS_close_range: return __atomic_load_n(&restart_lingering, __ATOMIC_RELAXED) ? WAITS : NEVER;
     case SYS_flock: return (v[1] & LOCK_NB) != 0 ? NEVER : WAITS;
     case SYS_fcntl: return restart_no_lock((int)v[1]) ? NEVER : WAITS;
 #ifdef SYS_open
