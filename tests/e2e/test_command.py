@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from conftest import run
-from machine import c_program
+from machine import c_program, environment
 from profile import Profile
 
 
@@ -245,3 +245,42 @@ def test_no_profile_takes_the_place_of_a_device(binary, tmp_path):
     ran = run([binary, "run", "--report", "none", "-o", null, "true"], tmp_path)
     assert ran.status == 0, ran.err
     assert null.is_symlink() and null.is_char_device()
+
+
+def test_words_that_are_no_text_are_passed_on(binary, mpi, tmp_path):
+    """Names from before UTF-8: of the program, and of what it is given."""
+    name = b"caf\xe9"
+    os.symlink(shutil.which("echo"), os.fsencode(tmp_path) + b"/" + name)
+    for line in ([b"./" + name, name], [*map(os.fsencode, mpi.run(2, shutil.which("echo"))), name]):
+        words = [os.fsencode(binary), b"run", b"--quiet", b"--output", b"a.steelyard", b"--", *line]
+        ran = subprocess.run(words, cwd=tmp_path, env=environment(), capture_output=True, timeout=90)
+        assert ran.returncode == 0 and set(ran.stdout.split()) == {name}, ran
+        (tmp_path / "a.steelyard").unlink()
+    ran = subprocess.run([os.fsencode(binary), b"run", name], cwd=tmp_path, env=environment(), capture_output=True, timeout=90)
+    assert ran.returncode != 0 and b"not found" in ran.stderr and b"panicked" not in ran.stderr, ran
+
+
+def test_a_mask_that_keeps_new_files_from_their_owner(binary, without_root):
+    """The program has it as without us, and what is recorded can be read."""
+    with tempfile.TemporaryDirectory() as place:
+        os.chmod(place, 0o777)
+        script = 'umask 477; exec "$0" run --quiet --output a.steelyard -- sh -c "umask; /bin/echo from a child; true"'
+        ran = run([*without_root, "sh", "-c", script, binary], place)
+        assert (ran.status, ran.out) == (0, "0477\nfrom a child\n"), ran.err
+        assert len(Profile(Path(place) / "a.steelyard")["processes"]["pid"]) == 1  # echo
+
+
+def test_nobody_is_waited_for_who_does_not_read_the_profile(binary, tmp_path):
+    os.mkfifo(tmp_path / "fifo")
+    ran = run([binary, "run", "--quiet", "--output", "fifo", "echo", "done"], tmp_path, timeout=30, TMPDIR=tmp_path)
+    assert (ran.status, ran.out) == (0, "done\n") and "nobody reads from it" in ran.err, ran.err
+    assert list(tmp_path.glob("*.steelyard"))
+
+
+def test_a_folder_whose_name_the_loader_would_cut(binary, tmp_path):
+    folder = tmp_path / "a b:c"
+    folder.mkdir()
+    program = [binary, "run", "--output", "a.steelyard", "--report", "none", "sh", "-c", "echo done"]
+    ran = run(program, tmp_path, STEELYARD_TMPDIR=folder, TMPDIR=folder)
+    assert (ran.status, ran.out) == (0, "done\n") and "ld.so" not in ran.err and "LD_PRELOAD" in ran.err, ran.err
+    assert len(Profile(tmp_path / "a.steelyard")["processes"]["pid"]) == 1

@@ -6,6 +6,7 @@ use std::collections::hash_map::RandomState;
 use std::fs::{self, DirBuilder};
 use std::hash::BuildHasher;
 use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
@@ -170,6 +171,9 @@ fn extract(part: &Part, folder: &Path) -> Result<PathBuf, Why> {
     if is_noexec(folder) {
         return Err(NOEXEC.into());
     }
+    if is_cut(folder) {
+        return Err(CUT.into());
+    }
     let path = folder.join(format!("{}-{}.so", part.name, part.hash));
     if !is_ours(part, &path) {
         write(part, folder, &path).map_err(|error| format!("cannot be written to ({error})"))?;
@@ -185,8 +189,18 @@ fn is_noexec(path: &Path) -> bool {
     rustix::fs::statvfs(path).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC))
 }
 
+const CUT: &str = "has a blank or a colon in its name, at which the loader would cut it (LD_PRELOAD)";
+
+fn is_cut(path: &Path) -> bool {
+    let ends = |byte: &u8| byte.is_ascii_whitespace() || *byte == b':';
+    path.as_os_str().as_bytes().iter().any(ends)
+}
+
 /// Asks as the loader will.
 fn may_run(path: &Path) -> io::Result<()> {
+    if is_cut(path) {
+        return Err(io::Error::other(format!("it {CUT}")));
+    }
     if is_noexec(path) {
         return Err(io::Error::other(format!("it {NOEXEC}")));
     }

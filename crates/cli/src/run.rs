@@ -16,7 +16,6 @@ use format::options;
 use launch::LaunchLine;
 use overhead::Phases;
 use std::ffi::OsString;
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -144,7 +143,7 @@ fn unmeasured(command: &[OsString], why: &supervisor::Error) -> anyhow::Error {
     let [program, arguments @ ..] = command else {
         return anyhow::anyhow!("no command was given");
     };
-    anyhow::Error::new(Command::new(program).args(arguments).exec())
+    anyhow::Error::new(inherited::replace_by(Command::new(program).args(arguments)))
         .context(format!("cannot start {}", program.to_string_lossy()))
 }
 

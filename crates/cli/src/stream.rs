@@ -2,7 +2,7 @@
 
 use crate::writable::is_profile;
 use anyhow::{Context, Result, ensure};
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
@@ -100,7 +100,7 @@ fn write_by<T, E>(path: &Path, mode: u32, write: impl FnOnce(&mut dyn Write) -> 
     let in_folder = |folder| path.parent() == Some(Path::new(folder));
     let is_special = in_folder("/dev") || in_folder("/dev/fd") || path.starts_with("/proc");
     if is_special || fs::metadata(path).is_ok_and(|facts| !facts.is_file()) {
-        let file = OpenOptions::new().write(true).open(path);
+        let file = input::to_write(path);
         return file.and_then(|file| to(file, write)).with_context(|| failed(path));
     }
     // As of `steelyard report --view a.steelyard`, where the page's name was forgotten.

@@ -169,10 +169,7 @@ impl Profile {
     fn write_to(&self, path: &Path, columns: &Columns) -> std::io::Result<()> {
         let mut out = Cursor::new(Vec::new());
         self.encode(&mut out, columns)?;
-        fs::OpenOptions::new()
-            .write(true)
-            .open(path)?
-            .write_all(&out.into_inner())
+        input::to_write(path)?.write_all(&out.into_inner())
     }
 
     fn write_new(&self, path: &Path, columns: &Columns) -> std::io::Result<()> {

@@ -1,7 +1,7 @@
 //! The limits that this process was given (`ulimit`): it raises those that are too low for itself, before `main`, and a
-//! child gets back what was given.
+//! child gets back what was given. So it does with a mask of new files' modes (`umask`) that keeps what is made from its owner.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 struct Limit {
     resource: libc::__rlimit_resource_t,
@@ -32,6 +32,8 @@ const fn limit(resource: libc::__rlimit_resource_t, option: &'static str, least:
 
 /// As given: soft and hard.
 static GIVEN: [[AtomicU64; 2]; LIMITS.len()] = [const { [const { AtomicU64::new(u64::MAX) }; 2] }; LIMITS.len()];
+static UMASK: AtomicU32 = AtomicU32::new(0);
+/// Whether any of them is not as given.
 static RAISED: AtomicBool = AtomicBool::new(false);
 
 #[allow(unsafe_code)]
@@ -64,6 +66,20 @@ pub(crate) fn raise() {
             RAISED.store(true, Ordering::Relaxed);
         }
     }
+    // It can only be read by being set.
+    let given = set_umask(libc::S_IRWXG | libc::S_IRWXO);
+    UMASK.store(given, Ordering::Relaxed);
+    set_umask(given & !libc::S_IRWXU);
+    if given & libc::S_IRWXU != 0 {
+        RAISED.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What it was.
+#[allow(unsafe_code)]
+fn set_umask(mask: libc::mode_t) -> libc::mode_t {
+    // SAFETY: takes and gives a number.
+    unsafe { libc::umask(mask) }
 }
 
 pub(crate) fn are_raised() -> bool {
@@ -72,7 +88,11 @@ pub(crate) fn are_raised() -> bool {
 
 /// System calls alone: also for a child between fork and exec.
 pub(crate) fn give_back() {
-    for (limit, given) in LIMITS.iter().zip(&GIVEN).filter(|_| are_raised()) {
+    if !are_raised() {
+        return;
+    }
+    set_umask(UMASK.load(Ordering::Relaxed));
+    for (limit, given) in LIMITS.iter().zip(&GIVEN) {
         set(
             limit,
             given[0].load(Ordering::Relaxed),

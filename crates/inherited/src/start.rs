@@ -65,7 +65,7 @@ pub fn closed(descriptor: i32) -> bool {
 }
 
 /// Whether a child can only get what we got by [`spawn`]: `posix_spawn` can set signals to their default, not have them
-/// ignored, and we need SIGCHLD ourselves; nor can it set limits.
+/// ignored, and we need SIGCHLD ourselves; nor can it set limits, or the umask.
 pub fn needs_spawn() -> bool {
     ignored(libc::SIGCHLD) || limits::are_raised()
 }

@@ -13,7 +13,7 @@ mod named;
 mod own;
 
 pub use content::{TEXT, head};
-pub use named::{named, named_bytes};
+pub use named::{named, named_bytes, to_write};
 pub use own::{fresh, is_own_folder, own, own_bytes, own_to_change};
 
 #[cfg(test)]

@@ -28,6 +28,18 @@ fn what_is_no_plain_file_is_refused_at_once() {
 }
 
 #[test]
+fn a_reader_of_a_fifo_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("fifo");
+    fifo(&path);
+    assert!(to_write(&path).unwrap_err().to_string().contains("nobody reads"));
+    let reader = fs::OpenOptions::new().read(true).write(true).open(&path).unwrap();
+    let flags = rustix::fs::fcntl_getfl(to_write(&path).unwrap()).unwrap();
+    assert!(!flags.contains(rustix::fs::OFlags::NONBLOCK));
+    drop(reader);
+}
+
+#[test]
 fn a_file_of_nothing_but_a_size_costs_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("hole");

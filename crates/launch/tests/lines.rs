@@ -29,7 +29,7 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-fn shown(line: &LaunchLine) -> String {
+fn shown(line: &LaunchLine, argv: &[String]) -> String {
     let quoted = |word: String| {
         if word.contains(' ') {
             format!("\"{word}\"")
@@ -52,8 +52,9 @@ fn result(case: &str) -> String {
         Some((hint, line)) => (Some(hint), line),
         None => (None, case),
     };
-    match parse(&words(line), hint) {
-        Ok(line) => shown(&line),
+    let words = words(line);
+    match parse(&words, hint) {
+        Ok(line) => shown(&line, &words),
         Err(error) => format!("! {error}"),
     }
 }
