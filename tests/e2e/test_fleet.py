@@ -16,13 +16,13 @@ HEAT, BEFORE = ROOT / "tests/golden/v2/heat.steelyard", ROOT / "tests/golden/v1/
 pytestmark = pytest.mark.skipif(not DATA.exists(), reason="duckdb and pyarrow are not installed (make setup)")
 
 
-def fleet(*words, status=0, code=None):
-    """What the command prints; or what code does, given as the first word, with the rest in sys.argv."""
+def fleet(*words, status=0, code=None, both=False):
+    """What the command prints, or all of how it ran where both are wanted; or what code does, with the words in sys.argv."""
     line = [DATA, "-c", code, *words] if code else [DATA, "-m", "steelyard.fleet", *words]
     paths = f"{ROOT / 'python'}:{ROOT / 'tests/e2e'}"
     ran = subprocess.run([str(word) for word in line], env=environment(PYTHONPATH=paths, STEELYARD=os.environ["STEELYARD"]), capture_output=True, text=True, timeout=300)
     assert ran.returncode == status, f"{ran.stdout[-2000:]}\n{ran.stderr[-4000:]}"
-    return ran.stdout if status == 0 else ran.stderr
+    return ran if both else ran.stdout if status == 0 else ran.stderr
 
 
 def rows(place, query):
@@ -127,13 +127,31 @@ def test_what_cannot_be_answered_is_a_line_that_says_what_to_do(profiles, tmp_pa
         said = fleet(*words, status=1)
         assert len(said.splitlines()) == 1 and told in said, said
     month = next((place / "runs").iterdir())
-    other = "import duckdb, sys; duckdb.sql(f\"copy (select 1 as a) to '{sys.argv[1]}' (format parquet)\")"
-    fleet(month / "foreign.parquet", code=other)
-    assert rows(place, "select count(*) as n from runs") == [{"n": "2"}]
     (month / "damaged.parquet").write_bytes(b"not ours")
     for words in (["ask", place], ["collect", place, profiles], ["openmetrics", place]):
         said = fleet(*words, status=1)
         assert len(said.splitlines()) == 1 and "damaged.parquet" in said and "remove files" in said, said
+
+
+def test_a_file_of_something_else_is_named_and_not_counted(profiles, tmp_path):
+    place = tmp_path / "fleet"
+    fleet("collect", place, profiles)
+    month = next((place / "runs").iterdir())
+    other = "import duckdb, sys; duckdb.sql(f\"copy (select 'x' as program, true as nodes) to '{sys.argv[1]}' (format parquet)\")"
+    foreign = [month / "it's.parquet", place / "findings" / month.name / "other.parquet", place / "runs/above.parquet", place / "beside.parquet"]
+    fleet(tmp_path / "other", code=other)
+    for path in foreign:
+        shutil.copy(tmp_path / "other", path)
+    for words in (["ask", place], ["collect", place, profiles], ["openmetrics", place], ["sql", place, "select count(*) as n from runs"]):
+        ran = fleet(*words, both=True)
+        told = ran.stderr.splitlines()
+        assert sorted(line.split(": ")[1] for line in told) == sorted(f"left out {path}" for path in foreign), ran.stderr
+        assert sum("no column batch and no column run" in line for line in told) == 2 and all(line.endswith("move it elsewhere") for line in told)
+    assert ran.stdout == "n\n2\n"
+    for path in (place / "runs").rglob("*.parquet"):
+        if path not in foreign:
+            path.unlink()
+    assert "none of the files here is of a fleet" in fleet("ask", place, status=1)
 
 
 def test_what_programs_are_called_does_nothing_to_terminals_and_spreadsheets(profiles, tmp_path):

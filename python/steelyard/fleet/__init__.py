@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import warnings
 import zipfile
 from concurrent.futures import ProcessPoolExecutor
 from datetime import datetime, timedelta, timezone
@@ -20,6 +21,14 @@ from .rows import COLUMNS, Row, read, stamp
 BATCH = 5000
 #: The file that holds a batch's runs is written last: what has no runs is of an interrupted collection.
 KINDS = ("findings", "filesystems", "runs")
+#: Where the files of a kind lie in its folder.
+MONTHS = "month=*/*.parquet"
+#: Columns that every file of a fleet has, of whichever version.
+OURS = {"run", "batch"}
+
+
+class Foreign(UserWarning):
+    """A file in a fleet's folder that is not counted, and why."""
 
 
 class Collected(NamedTuple):
@@ -52,21 +61,43 @@ def collect(fleet: Place, profiles: Union[Place, Sequence[Place]], workers: Opti
 
 def connect(fleet: Place) -> Any:
     """A duckdb.DuckDBPyConnection with the views `runs`, `findings` and `filesystems` of the fleet; an error where one of its files cannot
-    be read."""
+    be read. Of a Parquet file in its folder that is of something else a `Foreign` warns."""
     root = Path(fleet).resolve()
-    if not any(root.glob("runs/*/*.parquet")):
+    if not any(root.glob(f"runs/{MONTHS}")):
         raise Error(f"{fleet}: there are no runs here: python3 -m steelyard.fleet collect {fleet} PROFILES")
     duckdb = need("duckdb", "an answer about a fleet")
     connection = duckdb.connect()
+    ours = {path for kind in KINDS for path in root.glob(f"{kind}/{MONTHS}")}
+    for path in sorted(set(root.rglob("*.parquet")) - ours):
+        _warn(path, f"it lies outside of {'/MONTH, '.join(KINDS)}/MONTH, where collect writes")
     try:
         for kind in KINDS:
-            files = str(root / kind / "*" / "*.parquet").replace("'", "''")
-            connection.execute(f"create view {kind}_files as from read_parquet('{files}', union_by_name = true, hive_partitioning = true)")
+            files = _files(connection, root / kind)
+            connection.execute(f"create view {kind}_files as from read_parquet({files}, union_by_name = true, hive_partitioning = true)")
         for view in VIEWS:
             connection.execute(view)
     except duckdb.Error as error:
         raise Error(f"{fleet}: {first_line(error)}; remove files that are damaged or not of this fleet, and collect again") from None
     return connection
+
+
+def _files(connection: Any, folder: Path) -> str:
+    """The files of a kind as a list in SQL, without those that hold something else; an error where there are none."""
+    columns = "select file_name, list(name) from parquet_schema(?) group by all order by all"
+    ours = []
+    for path, names in connection.execute(columns, [str(folder / MONTHS)]).fetchall():
+        missing = sorted(OURS - set(names))
+        if missing:
+            _warn(path, f"it has no column {' and no column '.join(missing)}, as every file of a fleet has")
+        else:
+            ours.append("'" + path.replace("'", "''") + "'")
+    if not ours:
+        raise Error(f"{folder}: none of the files here is of a fleet; remove them, and collect again")
+    return f"[{', '.join(ours)}]"
+
+
+def _warn(path: Place, reason: str) -> None:
+    warnings.warn(f"left out {path}: {reason}; move it elsewhere", Foreign, stacklevel=2)
 
 
 def first_line(error: Exception) -> str:
@@ -138,7 +169,7 @@ def _write(path: Path, rows: List[Row], kind: str) -> None:
 
 def _known(root: Path) -> Dict[str, Tuple[int, datetime]]:
     """Size and time of each profile that the fleet has, by its path."""
-    if not any(root.glob("runs/*/*.parquet")):
+    if not any(root.glob(f"runs/{MONTHS}")):
         return {}
     rows = connect(root).sql("select profile, file_bytes, modified from runs_files").fetchall()
     return {profile: (size, modified) for profile, size, modified in sorted(rows, key=lambda row: row[2])}

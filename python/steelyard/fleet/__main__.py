@@ -6,12 +6,13 @@ import argparse
 import csv
 import json
 import sys
+import warnings
 from pathlib import Path
 from typing import Any, Optional, Sequence
 
 from ..errors import Error
 from ..frames import need
-from . import QUESTIONS, ask, collect, connect, first_line, found, openmetrics
+from . import QUESTIONS, Foreign, ask, collect, connect, first_line, found, openmetrics
 from .xdmod import document
 
 
@@ -119,6 +120,8 @@ def _shown(value: Any) -> str:
 
 
 if __name__ == "__main__":
+    warnings.simplefilter("once", Foreign)
+    warnings.showwarning = lambda said, *_: print(f"steelyard.fleet: {said}", file=sys.stderr)
     try:
         sys.exit(main())
     except Error as error:

@@ -15,9 +15,9 @@ class Question(NamedTuple):
 _IN_TIME = """started >= coalesce(getvariable('since'), '0001-01-01'::timestamp)
               and started < coalesce(getvariable('until'), '9999-12-31'::timestamp)"""
 
-#: A run counts once, by its newest profile; what an interrupted collection left has no run, nor has a file that is not of the fleet.
+#: A run counts once, by its newest profile; what an interrupted collection left has no run.
 VIEWS = (
-    "create view runs as select * from runs_files where run is not null qualify row_number() over (partition by run order by modified desc, profile) = 1",
+    "create view runs as select * from runs_files qualify row_number() over (partition by run order by modified desc, profile) = 1",
     """create view findings as select f.* exclude (batch, month), r.* exclude (run, batch, node_hours, elapsed), r.elapsed, r.node_hours as run_node_hours
        from findings_files f join runs r using (run, batch)""",
     """create view filesystems as select f.* exclude (batch, month), r.started, r.user_name, r.program, r.node_hours
