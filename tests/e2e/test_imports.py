@@ -169,6 +169,43 @@ def test_what_is_none_of_them_is_refused_in_a_sentence(command, tmp_path):
     assert "folded stacks" in refused.err
 
 
+def first(name, lines):
+    return b"".join((DATA / name).read_bytes().splitlines(keepends=True)[:lines])
+
+
+REFUSED = {
+    "cut.mpiP": (first("amg.mpiP", 12), ["a report of mpiP", "ends at line 12", "@--- MPI Time (seconds)", "copy it again"]),
+    "odd.mpiP": (
+        b"@ mpiP\n@--- MPI Time (seconds) ---\n---\nTask AppTime MPITime MPI%\n0 x x x\n",
+        ["a report of mpiP", "line 5 is the first that is not a row of its table", "copy it again"],
+    ),
+    "cut.ipm.xml": ((DATA / "gather.ipm.xml").read_bytes()[:100], ["a log of IPM", "damaged in line 4", "copy it again"]),
+    "none.ipm.xml": (b"<ipm_job_profile>\n</ipm_job_profile>\n", ["a log of IPM", "line 3", "<task", "copy it again"]),
+    "zero.folded": (b"main;a 0\nmain;b 0\n", ["folded stacks", "line 2", "a count above 0", "fold it again"]),
+    "idle.perf": (b"swapper 0 [001] 5.000001: 1 cycles: \n\t1 f (a)\n??\n", ["perf script", "line 3 is the first that is not the head", "perf script -F +pid"]),
+    "odd.folded": (b"main;a 5\nmain;b 7\nmain;c x\n", ["folded stacks", "line 3 is not places with ;", "fold the file again"]),
+    "talp.json": (b'{"dlbVersion": "3.5", "popMetrics": {}}', ["TALP's JSON", "steelyard run"]),
+    "log.txt": (b"# darshan log version: 3.41\nPOSIX\t0\n", ["darshan-parser", "*.darshan"]),
+    "cut.darshan": (b"3.41\0\0\0\0" + (6_567_223).to_bytes(8, "little") + bytes(84), ["a Darshan log", "header of 1328 bytes", "ends at byte 100", "copy it again"]),
+    "header.darshan": (b"3.41\0\0\0\0" + (6_567_223).to_bytes(8, "little") + b"\x07" + bytes(2000), ["a Darshan log", "at byte 16", "copy it again"]),
+    "job.darshan": (b"3.41\0\0\0\0" + (6_567_223).to_bytes(8, "little") + bytes(1312), ["a Darshan log", "at byte 1328 is not whole", "copy it again"]),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_refused_is_told_its_kind_its_line_and_what_to_do(name, command, tmp_path):
+    content, told = REFUSED[name]
+    (tmp_path / name).write_bytes(content)
+    refused = command("import", tmp_path / name, status=2).err
+    assert all(words in refused for words in told), refused
+
+
+def test_a_profile_is_one_already(command, tmp_path):
+    (tmp_path / "cut one.steelyard").write_bytes(GOLDEN.read_bytes()[:2000])
+    for path, named in (GOLDEN, GOLDEN), (tmp_path / "cut one.steelyard", f"'{tmp_path}/cut one.steelyard'"):
+        assert f"a profile already: steelyard report {named}" in command("import", path, status=2).err
+
+
 def test_damaged_files_are_read_or_refused(command, tmp_path):
     """Cut, with bytes changed, lines repeated and numbers made huge: a page or a sentence, never a panic."""
     chance = random.Random(7)

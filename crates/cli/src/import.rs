@@ -7,7 +7,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::Args;
 use darshan::Log;
 use format::Profile;
-use imports::{Asked, HEAD, Kind};
+use imports::{Asked, HEAD, Kind, nearest};
 use std::fs::File;
 use std::io::{BufReader, Cursor, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -86,7 +86,7 @@ fn of(mut file: impl Read, path: &Path, options: &Arguments) -> Result<Profile> 
     let mut head = Vec::new();
     file.by_ref().take(HEAD as u64).read_to_end(&mut head)?;
     let Some(kind) = Kind::of(&head) else {
-        return of_log(head, file);
+        return of_log(head, file, path);
     };
     if options.count.is_some() && kind != Kind::Folded {
         bail!("--count is for folded stacks, and this is {}", kind.label());
@@ -97,7 +97,12 @@ fn of(mut file: impl Read, path: &Path, options: &Arguments) -> Result<Profile> 
         count_ns: options.count.map(|count| count.as_nanos() as u64),
     };
     let mut whole = BufReader::with_capacity(HEAD, Cursor::new(head).chain(file).take(LARGEST_TEXT));
-    Ok(imports::import(kind, &mut whole, &asked)?)
+    imports::import(kind, &mut whole, &asked).with_context(|| taken_for(kind.label()))
+}
+
+/// What a file was taken for that is refused all the same.
+fn taken_for(what: &str) -> String {
+    format!("taken for {what} by its beginning")
 }
 
 /// What a run is called whose file does not say: by the file's name.
@@ -110,15 +115,25 @@ fn name(path: &Path, kind: Kind) -> String {
 }
 
 /// Darshan's logs have a reader of their own, and are no text.
-fn of_log(head: Vec<u8>, file: impl Read) -> Result<Profile> {
+fn of_log(head: Vec<u8>, file: impl Read, path: &Path) -> Result<Profile> {
+    if writable::begins_profile(&head) {
+        bail!(
+            "this is a profile already: steelyard report {}",
+            match path.as_os_str() == STDIN {
+                true => "FILE".into(),
+                false => text::command_line(&[path.to_string_lossy().into()]),
+            }
+        );
+    }
     if head.starts_with(PERF_DATA) {
         bail!("this is perf's own file: perf script prints it, as in perf script -F +pid -i FILE | steelyard import -");
     }
     // Before all of something else is read.
     if let Err(darshan::Error::NotALog { .. }) = Log::read(&head) {
         bail!(
-            "this is none of the files that can be read: a Darshan log, mpiP's text report, the output of perf script with \
-             its times, folded stacks (lines as a;b;c 12), IPM's XML log"
+            "{}this is none of the files that can be read: a Darshan log, mpiP's text report, the output of perf script with \
+             its times, folded stacks (lines as a;b;c 12), IPM's XML log",
+            nearest(&head).map_or(String::new(), |told| format!("{told}; "))
         );
     }
     let mut bytes = head;
@@ -127,7 +142,7 @@ fn of_log(head: Vec<u8>, file: impl Read) -> Result<Profile> {
         bytes.len() as u64 <= LARGEST_LOG,
         "it is larger than any log of Darshan"
     );
-    let mut log = Log::read(&bytes)?;
+    let mut log = Log::read(&bytes).with_context(|| taken_for("a Darshan log"))?;
     log.job.command = secrets::redacted_text(&log.job.command);
     Ok(darshan::import(&log, fold::class_of_path, env!("CARGO_PKG_VERSION"))?)
 }

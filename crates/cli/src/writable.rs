@@ -50,7 +50,12 @@ fn file(path: &Path, option: &str) -> Result<()> {
 pub fn is_profile(path: &Path) -> bool {
     let mut head = [0; 43];
     let read = input::named(path).and_then(|mut file| file.read_exact(&mut head));
-    read.is_ok() && head.starts_with(b"PK") && head.ends_with(b"manifest.json")
+    read.is_ok() && begins_profile(&head)
+}
+
+/// Whether bytes begin as profiles do.
+pub fn begins_profile(head: &[u8]) -> bool {
+    head.starts_with(b"PK") && head.get(30..43).is_some_and(|name| name == b"manifest.json")
 }
 
 /// A slip must not cost the user a program or a text: only a profile is replaced by a profile, and a page by a page.

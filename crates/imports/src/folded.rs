@@ -3,7 +3,7 @@
 //! There are no times. Samples stand one behind the other in the order of the file, and a count is as long as the user says, or
 //! a millisecond: `absent` says that then no time means anything. A file without a stack that has a count is refused.
 
-use crate::lines::Lines;
+use crate::lines::{Lines, Strange};
 use crate::run::{Nodes, lacks};
 use crate::stacks::{DEEPEST, Place, Stacks};
 use crate::{Asked, Error};
@@ -20,6 +20,9 @@ const MOST_THREADS: usize = 1 << 16;
 const MOST_TICKS: u64 = 1 << 31;
 /// How long a count is where nobody says.
 const COUNT_NS: u64 = 1_000_000;
+
+/// What a line is, for people.
+pub const LINE: &str = "places with ; between them, a blank and a count, as in main;solve 12";
 
 /// A line's stack and its count; `None` for any other line.
 pub fn parts(line: &str) -> Option<(&str, u64)> {
@@ -147,14 +150,14 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     let mut threads: Vec<Owner> = vec![];
     // Thread, context, call and count.
     let mut rows: Vec<(u32, u32, u32, u64)> = vec![];
-    let (mut strange, mut left_out, mut unit) = (0u64, 0u64, 0u64);
+    let (mut strange, mut left_out, mut unit) = (Strange::default(), 0u64, 0u64);
     let mut lines = Lines::new(file);
     while let Some(line) = lines.next()? {
         if line.trim().is_empty() || line.starts_with('#') {
             continue;
         }
         let Some((stack, count)) = parts(line) else {
-            strange += 1;
+            strange.add(lines.number(), LINE);
             continue;
         };
         if count == 0 {
@@ -206,8 +209,10 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     }
     if rows.is_empty() {
         return Err(Error::Nothing {
-            kind: "folded stacks",
-            wanted: "the stacks with a count",
+            lines: lines.number(),
+            wanted: "the stacks with a count above 0",
+            strange,
+            remedy: "fold it again from what was recorded",
         });
     }
     let mut sums = vec![0u64; threads.len()];
@@ -230,7 +235,7 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     }];
     notes.extend((left_out > 0).then_some(Note::ImportSamples(left_out)));
     notes.extend((stacks.cut > 0).then_some(Note::ImportStacks(stacks.cut)));
-    notes.extend((strange > 0).then_some(Note::ImportLines(strange)));
+    notes.extend((strange.lines > 0).then_some(Note::ImportLines(strange.lines)));
     profile.manifest.run = RunFacts {
         name: asked.name.clone(),
         elapsed_ns: elapsed,

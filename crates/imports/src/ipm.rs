@@ -1,6 +1,8 @@
 //! IPM's XML log as a profile: functions of each task, with count, bytes and time. Places in code are not in it. A log is
 //! refused where its XML is damaged before the first task, or it has none, or too many.
 
+use crate::error::COPY;
+use crate::lines::{Numbered, Strange};
 use crate::number::{moment, nanoseconds, real, whole};
 use crate::ranks::{self, Calls, MOST_RANKS, Sum, Task, checked};
 use crate::run::{command, facts, lacks};
@@ -41,6 +43,7 @@ struct Log {
     /// The task that is being read.
     rank: u64,
     left_out: u64,
+    lines: u64,
 }
 
 /// Whose text comes next.
@@ -153,11 +156,12 @@ impl Log {
 
     fn read(file: &mut dyn BufRead) -> Result<Log, Error> {
         // A text without an end is held until then.
-        let mut reader = Reader::from_reader(file.take(LARGEST));
+        let mut reader = Reader::from_reader(Numbered::new(file.take(LARGEST)));
         reader.config_mut().check_end_names = false;
         let (mut log, mut buffer, mut next) = (Log::default(), Vec::new(), Text::None);
         loop {
             buffer.clear();
+            log.lines = reader.get_ref().line();
             match reader.read_event_into(&mut buffer) {
                 Ok(Event::Eof) => return Ok(log),
                 Ok(Event::Start(tag) | Event::Empty(tag)) => next = log.tag(&tag),
@@ -171,7 +175,12 @@ impl Log {
                     log.left_out += 1;
                     return Ok(log);
                 }
-                Err(error) => return Err(Error::Xml(error.to_string())),
+                Err(error) => {
+                    return Err(Error::Xml {
+                        line: reader.get_ref().line(),
+                        why: error.to_string(),
+                    });
+                }
             }
         }
     }
@@ -185,8 +194,10 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     )?;
     if log.tasks.is_empty() {
         return Err(Error::Nothing {
-            kind: "a log of IPM",
-            wanted: "the tasks of a run",
+            lines: log.lines,
+            wanted: "the tasks of a run (<task mpi_rank=…>)",
+            strange: Strange::default(),
+            remedy: COPY,
         });
     }
     let mut profile = Profile::default();

@@ -1,12 +1,13 @@
 //! What a file is, by what it begins with.
 
+use crate::unknown::DARSHAN_TEXT;
 use crate::{folded, perf};
 
 /// So much of the beginning of a file tells what it is.
 pub const HEAD: usize = 64 << 10;
 
 /// Lines that must look alike, if there are so many, for a file without a mark of its own.
-const LOOKED_AT: usize = 20;
+pub const LOOKED_AT: usize = 20;
 
 /// A file that can be read here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,12 +38,10 @@ impl Kind {
         if head.contains(&0) {
             return None;
         }
-        let whole = head.len() < HEAD;
         let text = String::from_utf8_lossy(head);
-        let mut lines: Vec<&str> = text.lines().collect();
-        // The last is cut off.
-        if !whole && lines.len() > 1 {
-            lines.pop();
+        let lines = lines_of(&text, head.len());
+        if lines.first().is_some_and(|line| line.starts_with(DARSHAN_TEXT)) {
+            return None;
         }
         let mut said = (lines.iter().copied()).filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
         let first = said.clone().next()?;
@@ -60,6 +59,15 @@ impl Kind {
             .all(|line| folded::parts(line).is_some())
             .then_some(Kind::Folded)
     }
+}
+
+/// The lines of a head of so many bytes, but for one that is cut off there.
+pub fn lines_of(text: &str, bytes: usize) -> Vec<&str> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    if bytes >= HEAD && lines.len() > 1 {
+        lines.pop();
+    }
+    lines
 }
 
 #[cfg(test)]
@@ -86,6 +94,7 @@ mod tests {
             ("main 12", Some(Kind::Folded)),
             ("main;solve 12\nanything\n", None),
             ("hello world\n", None),
+            ("# darshan log version: 3.41\nPOSIX\t0\n", None),
             ("", None),
             ("\n\n", None),
             ("2.05\0\0\0\0", None),

@@ -17,9 +17,11 @@ mod perf;
 mod ranks;
 mod run;
 mod stacks;
+mod unknown;
 
 pub use error::Error;
 pub use kind::{HEAD, Kind};
+pub use unknown::nearest;
 
 use format::Profile;
 use std::io::BufRead;
@@ -118,6 +120,7 @@ mod tests {
         fn any_text_is_a_profile_or_a_sentence(pieces in prop::collection::vec(piece(), 0..200)) {
             let text = pieces.concat();
             Kind::of(text.as_bytes());
+            let _ = nearest(text.as_bytes());
             for kind in [Kind::Mpip, Kind::PerfScript, Kind::Folded, Kind::Ipm] {
                 match import(kind, &mut text.as_bytes(), &Asked::default()) {
                     Ok(profile) => prop_assert!(Profile::read_bytes(&profile.to_bytes()).is_ok()),

@@ -6,6 +6,7 @@
 
 mod report;
 
+use crate::error::COPY;
 use crate::lines::Lines;
 use crate::number::{shared, whole};
 use crate::ranks::{self, Calls, Sum, Task, checked};
@@ -29,12 +30,15 @@ const MOST_DIVIDED: usize = 1 << 20;
 const FROM: &str = "a report of mpiP";
 
 pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
-    let report = Report::read(&mut Lines::new(file))?;
+    let mut lines = Lines::new(file);
+    let report = Report::read(&mut lines)?;
     let times = times(&report)?;
     if times.is_empty() || (report.sites.is_empty() && times.iter().all(|task| task.app_s <= 0.0)) {
         return Err(Error::Nothing {
-            kind: "a report of mpiP",
-            wanted: "the sections that tell the times of tasks",
+            lines: lines.number(),
+            wanted: "the tables that tell the times of tasks (@--- MPI Time (seconds), @--- Task Time Statistics)",
+            strange: report.strange,
+            remedy: COPY,
         });
     }
     let mut profile = Profile::default();
@@ -70,8 +74,8 @@ pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
     if divided > 0 {
         notes.push(Note::MpipDivided(divided));
     }
-    if report.strange > 0 {
-        notes.push(Note::ImportLines(report.strange));
+    if report.strange.lines > 0 {
+        notes.push(Note::ImportLines(report.strange.lines));
     }
     profile.manifest.run = facts(&profile, asked, name, words, tasks.len() as u32, notes);
     let mut lacking = vec![

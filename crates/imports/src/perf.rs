@@ -7,7 +7,7 @@
 mod text;
 mod weight;
 
-use crate::lines::Lines;
+use crate::lines::{Lines, Strange};
 use crate::run::{Nodes, command, lacks};
 use crate::stacks::{DEEPEST, Place, Stacks, is_kernel};
 use crate::{Asked, Error};
@@ -29,6 +29,11 @@ const MOST_EVENTS: usize = 256;
 /// Whether a line begins a sample.
 pub fn is_header(line: &str) -> bool {
     head(line).is_some()
+}
+
+/// Whether a line is a place in code.
+pub fn is_place(line: &str) -> bool {
+    frame(line).is_some()
 }
 
 pub fn import(file: &mut dyn BufRead, asked: &Asked) -> Result<Profile, Error> {
@@ -71,7 +76,8 @@ struct Reading {
     has_pids: bool,
     idle: u64,
     left_out: u64,
-    strange: u64,
+    lines: u64,
+    strange: Strange,
 }
 
 /// What `--header` tells that a profile has a place for.
@@ -103,11 +109,13 @@ impl Reading {
             has_pids: false,
             idle: 0,
             left_out: 0,
-            strange: 0,
+            lines: 0,
+            strange: Strange::default(),
         }
     }
 
     fn line(&mut self, line: &str) {
+        self.lines += 1;
         if line.trim().is_empty() {
             return self.end_sample();
         }
@@ -145,7 +153,8 @@ impl Reading {
                 step.line = line;
             }
         } else if !line.starts_with(' ') || self.sample.is_some() {
-            self.strange += 1;
+            self.strange
+                .add(self.lines, "the head of a sample or a place below one");
         }
     }
 
@@ -283,8 +292,10 @@ impl Reading {
             .max_by_key(|(name, event)| (Unit::of(name), counts[usize::from(*event)], std::cmp::Reverse(*event)));
         let Some((event, number)) = best.map(|(name, event)| (name.to_string(), *event)) else {
             return Err(Error::Nothing {
-                kind: "what perf script prints",
-                wanted: "the samples of a program",
+                lines: self.lines,
+                wanted: "the samples of a program (comm pid/tid seconds: event:)",
+                strange: self.strange,
+                remedy: "look whether perf recorded the program, and print it again: perf script -F +pid",
             });
         };
         let unit = Unit::of(&event);
@@ -345,7 +356,7 @@ impl Reading {
         notes.extend((!self.has_pids && self.processes.len() > 1).then_some(Note::PerfThreads));
         notes.extend((self.left_out > 0).then_some(Note::ImportSamples(self.left_out)));
         notes.extend((self.stacks.cut > 0).then_some(Note::ImportStacks(self.stacks.cut)));
-        notes.extend((self.strange > 0).then_some(Note::ImportLines(self.strange)));
+        notes.extend((self.strange.lines > 0).then_some(Note::ImportLines(self.strange.lines)));
         profile.manifest.run = RunFacts {
             name: if name.is_empty() {
                 asked.name.clone()

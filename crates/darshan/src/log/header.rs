@@ -57,7 +57,11 @@ impl Header {
             "3.00" | "3.10" | "3.20" | "3.21" => (OLD_HEADER, OLD_MODULES),
             _ => return Err(Error::Version { found: format }),
         };
-        let mut cursor = Cursor::new(bytes.get(16..size).ok_or_else(|| not_a_log("it is too short"))?, big);
+        let cut_off = || Error::Damaged {
+            region: "header",
+            why: format!("of {size} bytes is cut off: the file ends at byte {}", bytes.len()),
+        };
+        let mut cursor = Cursor::new(bytes.get(16..size).ok_or_else(cut_off)?, big);
         let read = |cursor: &mut Cursor| -> Option<Header> {
             let packing = cursor.take(1)?[0];
             let partial = if modules == MODULES {
@@ -84,7 +88,7 @@ impl Header {
                 format: format.clone(),
             })
         };
-        let mut header = read(&mut cursor).ok_or_else(|| not_a_log("it is too short"))?;
+        let mut header = read(&mut cursor).ok_or_else(cut_off)?;
         if header.format.as_str() < "3.20" {
             header.insert(Module::H5d);
         }
@@ -94,7 +98,10 @@ impl Header {
         match header.packing {
             ZLIB | NONE => Ok(header),
             BZIP2 => Err(Error::Bzip2),
-            other => Err(not_a_log(&format!("it is packed in a way that is not known ({other})"))),
+            other => Err(Error::Damaged {
+                region: "header",
+                why: format!("says at byte 16 that it is packed in a way that is not known ({other})"),
+            }),
         }
     }
 

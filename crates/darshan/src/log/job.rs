@@ -74,7 +74,13 @@ impl Job {
         };
         read().ok_or_else(|| Error::Damaged {
             region: "description of the job",
-            why: "is not whole".into(),
+            why: format!(
+                "at byte {place} is not whole: {}",
+                match next > bytes.len() as u64 {
+                    true => format!("the file ends at byte {}", bytes.len()),
+                    false => format!("{} bytes can be unpacked of it", job.len()),
+                }
+            ),
         })
     }
 

@@ -4,7 +4,7 @@
 //! Times of call sites are milliseconds, times of tasks seconds.
 
 use crate::Error;
-use crate::lines::Lines;
+use crate::lines::{Lines, Strange};
 use crate::number::real;
 use std::collections::{BTreeMap, HashMap};
 
@@ -73,7 +73,7 @@ pub struct Report {
     /// By site and rank.
     pub rows: HashMap<(u64, u32), Row>,
     /// Lines of tables that are none.
-    pub strange: u64,
+    pub strange: Strange,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -147,7 +147,9 @@ impl Report {
     pub fn read(lines: &mut Lines) -> Result<Report, Error> {
         let mut report = Report::default();
         let (mut at, mut columns, mut heading) = (Section::Head, Columns::default(), String::new());
+        let mut number = 0;
         while let Some(line) = lines.next()? {
+            number += 1;
             if let Some(title) = line.strip_prefix("@--- ") {
                 (at, columns, heading) = (section(title), Columns::default(), String::new());
             } else if line.starts_with("@ ") && at == Section::Head {
@@ -158,11 +160,17 @@ impl Report {
                 columns = Columns(line.split_whitespace().map(str::to_string).collect());
                 heading = line.to_string();
             } else if at == Section::Places {
-                report.place(line, &heading);
+                if report.place(line, &heading).is_none() {
+                    report
+                        .strange
+                        .add(number, "a call site: ID Lev File/Address Line Parent_Funct MPI_Call");
+                }
             } else {
                 let words: Vec<&str> = line.split_whitespace().collect();
                 if report.row(at, &columns, &words).is_none() {
-                    report.strange += 1;
+                    report
+                        .strange
+                        .add(number, "a row of its table, with a number in each of its columns");
                 }
             }
         }
@@ -310,8 +318,8 @@ impl Report {
     }
 
     /// A line of the table of places, whose texts may have blanks: they stand below their headings, moved where a number
-    /// before them is wide.
-    fn place(&mut self, line: &str, heading: &str) {
+    /// before them is wide; `None` where it is none.
+    fn place(&mut self, line: &str, heading: &str) -> Option<()> {
         let mut rest = line;
         let mut number = || -> Option<u64> {
             let word = rest.trim_start();
@@ -319,13 +327,10 @@ impl Report {
             rest = &word[end + 1..];
             word[..end].parse().ok()
         };
-        let (Some(id), Some(level)) = (number(), number()) else {
-            self.strange += 1;
-            return;
-        };
+        let (id, level) = (number()?, number()?);
         // Of deeper levels there is no call, and profiles have no place for them.
         if level > 0 || (self.sites.len() >= MOST_SITES && !self.sites.contains_key(&id)) {
-            return;
+            return Some(());
         }
         let start = line.len() - rest.len();
         let column = |name: &str| heading.find(name);
@@ -345,10 +350,7 @@ impl Report {
             (Some((file, function, call)), _) => (file.trim().to_string(), function.trim(), call.trim()),
             (None, [file, line, function, call]) => (format!("{file} {line}"), *function, *call),
             (None, [address, function, call]) => (address.to_string(), *function, *call),
-            _ => {
-                self.strange += 1;
-                return;
-            }
+            _ => return None,
         };
         let known = |name: &str| {
             if name == "[unknown]" {
@@ -376,6 +378,7 @@ impl Report {
         let site = self.sites.entry(id).or_default();
         site.call = call.into();
         site.place = Some(place);
+        Some(())
     }
 }
 
@@ -447,7 +450,7 @@ mod tests {
         );
         assert_eq!(place(12345), ("Send".into(), "a.c".into(), 7, "main".into(), 0));
         assert_eq!(place(9), ("Bcast".into(), "a.c".into(), 7, "main".into(), 0));
-        assert_eq!(report.strange, 0);
+        assert_eq!(report.strange, Strange::default());
     }
 
     #[test]
@@ -499,6 +502,6 @@ mod tests {
              @--- Callsite Time statistics (all, milliseconds): 9 ---\n---\nName Site Rank Count Max Mean Min App% MPI%\n\
              Send 99999999999999999999 0 1 1 1 1 1 1\nSend 1 -1 1 1 1 1 1 1\nSend\n",
         );
-        assert_eq!((report.tasks.len(), report.rows.len(), report.strange), (1, 0, 6));
+        assert_eq!((report.tasks.len(), report.rows.len(), report.strange.lines), (1, 0, 6));
     }
 }
