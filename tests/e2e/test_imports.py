@@ -136,6 +136,23 @@ def test_counts_that_nobody_explains_are_no_seconds(imported, tmp_path):
     assert "solver.c:99" in page
 
 
+def test_a_page_says_nothing_that_its_file_does_not_tell(imported, command, tmp_path):
+    lines = [f"app 7/7 {5 + at / 100:.6f}: 10000000 cpu-clock: \n\t 1 work (/home/u/app)\n" for at in range(300)]
+    (tmp_path / "app.perf").write_text("# nrcpus online : 8\n# hostname : n1\n" + "\n".join(lines))
+    profile, page = imported(tmp_path / "app.perf")
+    assert "of the CPU time, of which" in page and "are free" not in page
+    ran = command("import", tmp_path / "app.perf", "--report", "none")
+    assert ran.err.split()[-1].endswith("app_1p_1n.steelyard"), ran.err
+    profile, page = imported(DATA / "threads.perf")
+    assert "with at most 10 samples per process" in page
+    (tmp_path / "app.folded").write_text("main;solve 300\nmain;solve;x 500\n")
+    for options in (), ("--count", "10ms"):
+        profile, page = imported(tmp_path / "app.folded", *options)
+        assert "Elapsed not recorded" in page and "Elapsed time: folded stacks say" in page and "which have none" in page
+        assert "if what divides all counts is one, there are 8 samples" in page and "Samples 2" not in page
+        assert f"of the {'time' if options else 'counts'}, of which" in page
+
+
 def test_a_log_of_ipm_is_its_functions(imported):
     profile, page = imported(DATA / "gather.ipm.xml")
     assert profile.calls()["MPI_Gather"][:2] == [2, 16]

@@ -165,7 +165,7 @@ pub fn free(folder: &Path, name: &str, id: &str) -> PathBuf {
     all.find(|path| !path.exists()).unwrap_or_default()
 }
 
-/// `NAME_4p_1n_2026-11-21_05-33-30`.
+/// `NAME_4p_1n_2026-11-21_05-33-30`, without the moment where it is not known.
 fn stem(profile: &Profile, report: &Report) -> String {
     let head = &report.head;
     let name = safe(&head.name);
@@ -174,9 +174,15 @@ fn stem(profile: &Profile, report: &Report) -> String {
     } else {
         profile.tables.processes.len()
     };
-    let start = text::utc(profile.started_unix_ns());
-    let start = start.trim_end_matches(" UTC").replace(' ', "_").replace(':', "-");
-    format!("{name}_{processes}p_{}n_{start}", head.nodes)
+    let stem = format!("{name}_{processes}p_{}n", head.nodes);
+    match profile.started_unix_ns() {
+        0 => stem,
+        started => {
+            let start = text::utc(started);
+            let start = start.trim_end_matches(" UTC").replace(' ', "_").replace(':', "-");
+            format!("{stem}_{start}")
+        }
+    }
 }
 
 /// The names of a run's profile: no run overwrites another.

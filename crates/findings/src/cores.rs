@@ -73,8 +73,12 @@ fn had_cores(run: &Run) -> Option<f64> {
     Some(used? / run.elapsed_s())
 }
 
-/// That a run that computes leaves cores idle; nothing where that is not known.
+/// That a run that computes leaves cores idle; nothing where that is not known, as of a run of which another tool saw its own
+/// program alone.
 pub(crate) fn idle(run: &Run) -> Option<String> {
+    if run.is_imported() {
+        return None;
+    }
     let times = run.times();
     let (runnable, cores) = (run.node_cores().into_iter()).fold((0.0, 0), |(runnable, cores), node| {
         (runnable + node.runnable, cores + cores_of(run, &node))

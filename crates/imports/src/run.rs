@@ -16,7 +16,8 @@ pub fn lacks(profile: &mut Profile, from: &str, lacking: &[(&str, &str)]) {
     let has_memory = profile.tables.processes.rss_peak_bytes.iter().any(|bytes| *bytes >= 0);
     let memory = (!has_memory).then_some("memory");
     let others = [HARDWARE_COUNTERS, ENERGY].into_iter().chain(memory);
-    let others = others.map(|what| (what, format!("the profile was imported from {from}, which has none")));
+    let has = if from.ends_with('s') { "have" } else { "has" };
+    let others = others.map(|what| (what, format!("the profile was imported from {from}, which {has} none")));
     let lacking = lacking.iter().map(|(what, why)| (*what, why.to_string()));
     for (what, why) in lacking.chain(others) {
         let row = Absence {

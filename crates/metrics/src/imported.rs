@@ -65,7 +65,9 @@ pub(crate) fn lacks(metric: &Metric, run: &Run) -> Option<Missing> {
                 && !OF_WAITING.contains(&metric.section)
                 && metric.section != OF_CODE
                 && !OF_MOMENTS.contains(&metric.id);
-            OF_SAMPLES.contains(&metric.id)
+            // Lines are no samples, and their counts no time.
+            let is_counted = run.recorded() == Recorded::OnCpu || metric.id == "truncated_share";
+            OF_SAMPLES.contains(&metric.id) && is_counted
                 || is_sampled
                     && match metric.id {
                         "mpi_share" => share(Family::Mpi),
@@ -126,11 +128,11 @@ mod tests {
             [known(&mpi, &calls), known(&mpi, &samples), known(&mpi, &neither)],
             [3, 0, 0]
         );
-        for id in [TIME_OFF_CPU, ELAPSED_TIME] {
+        for (id, of_samples) in [(TIME_OFF_CPU, 2), (ELAPSED_TIME, 1)] {
             let run = imported(id);
             assert_eq!(
                 [known(&run, &calls), known(&run, &samples), known(&run, &neither)],
-                [0, 2, 0],
+                [0, of_samples, 0],
                 "{id}"
             );
         }

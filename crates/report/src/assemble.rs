@@ -288,9 +288,13 @@ fn caution(run: &Run) -> Option<String> {
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
     if run.is_samples_only() {
+        let samples = text::counted(looks.round(), "sample");
         return Some(format!(
-            "There are too few samples for exact shares: with {} a share may be off by {} percentage points.",
-            text::counted(looks.round(), "sample"),
+            "There are too few samples for exact shares: {} a share may be off by {} percentage points.",
+            match run.recorded() {
+                Recorded::Stacks => format!("if what divides all counts is one, there are {samples}, and"),
+                _ => format!("with at most {samples} per {}", run.rank_noun()),
+            },
             text::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)).trim_end_matches(['%', '\u{a0}', ' ']),
         ));
     }

@@ -1,7 +1,7 @@
 //! What ran, where, on how many, and how it ended.
 
 use crate::{ENDED, Head};
-use model::{End, Run, TIMED_OUT, bad_ends};
+use model::{End, Recorded, Run, TIMED_OUT, bad_ends};
 use text::Unit;
 use text::number;
 
@@ -30,9 +30,9 @@ pub fn head(run: &Run) -> Head {
         ),
         (
             "Elapsed",
-            match run.is_without_seconds() {
-                true => "not recorded".into(),
-                false => elapsed(run),
+            match run.recorded() {
+                Recorded::Stacks => "not recorded".into(),
+                _ => elapsed(run),
             },
         ),
         ("Ran on", machines(run)),

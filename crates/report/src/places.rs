@@ -332,6 +332,10 @@ fn hottest(
     let unnamed = shown.iter().any(nameless);
     let part = |seconds: f64, error| text::measured(Unit::Share, seconds / total, error).0;
     let computing = part(times.family_total(Family::Compute), times.family_error(Family::Compute));
+    let whole = match run.is_samples_only() {
+        true => format!("the {}", run.whole()),
+        false => "all processes' time".into(),
+    };
     let seen: f64 = shown.iter().map(|row| row.self_s[compute]).sum();
     let note = match (with_callees, known) {
         // Code without line numbers has no line here.
@@ -340,9 +344,9 @@ fn hottest(
             part(seen, of_time(seen))
         ),
         (false, _) => String::new(),
-        (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),
+        (true, false) => format!("Shares are of {whole}, of which {computing} is computing."),
         (true, true) => format!(
-            "Shares are of all processes' time, of which {computing} is computing; those of instructions are of the \
+            "Shares are of {whole}, of which {computing} is computing; those of instructions are of the \
              place's own computing, where at least {} samples of it were decoded; Memory: those that read or write it, arithmetic among them.",
             Mix::ENOUGH
         ),

@@ -181,7 +181,7 @@ fn absent(run: &Run) -> Vec<(&str, Absent)> {
             continue;
         }
         let absent = Absent {
-            what: text::capital(&id.replace('_', " ")),
+            what: text::capital(&id.replace('_', " ").replace(" io", " I/O")),
             reason: run.text(table.reason[row]).into(),
             remedy: run.text(table.remedy[row]).into(),
         };
