@@ -5,7 +5,7 @@ use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
 use rustix::io::Errno;
 use std::fs::{File, OpenOptions};
 use std::io;
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::path::Path;
 
 /// Opens a plain file that the user named, or that stands in something that the user named: links are followed, and
@@ -31,9 +31,12 @@ pub fn to_write(path: &Path) -> io::Result<File> {
         .write(true)
         .custom_flags(OFlags::NONBLOCK.bits() as i32)
         .open(path);
-    let file = opened.map_err(|error| match error.raw_os_error() == Some(Errno::NXIO.raw_os_error()) {
-        true => io::Error::other("nobody reads from it"),
-        false => error,
+    let file = opened.map_err(|error| {
+        let is_fifo = path.metadata().is_ok_and(|facts| facts.file_type().is_fifo());
+        match is_fifo && error.raw_os_error() == Some(Errno::NXIO.raw_os_error()) {
+            true => io::Error::other("nobody reads from it"),
+            false => error,
+        }
     })?;
     fcntl_setfl(&file, fcntl_getfl(&file)? - OFlags::NONBLOCK)?;
     Ok(file)
