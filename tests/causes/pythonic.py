@@ -8,7 +8,7 @@
   pythonic spawned N     a pool of spawned processes is made in each of N steps
   pythonic kept N        one such pool is kept
   pythonic told N        each of N steps is logged at the level of debugging, to a file
-  pythonic untold N      that level is off
+  pythonic untold N      that level is off, which is asked once
   pythonic front N       a queue that is a list, and emptied from its front
   pythonic deque N       the same with collections.deque
   pythonic collected N   N records of dicts and lists are made, and garbage is looked for among them
@@ -111,9 +111,11 @@ def logged(n, level):
     with tempfile.NamedTemporaryFile(suffix=".log") as file:
         logging.basicConfig(filename=file.name, level=level, format="%(asctime)s %(message)s")
         value = 1.0
+        told = logging.getLogger().isEnabledFor(logging.DEBUG)
         for k in range(n):
             value = value * 0.5 + k
-            logging.debug("step %d: %g", k, value)  # the message
+            if told:
+                logging.debug("step %d: %g", k, value)  # the message
         return value > 0
 
 
