@@ -32,12 +32,6 @@ static void forget_range(unsigned first, unsigned last)
     }
 }
 
-/* One of many may be such a socket: which ones there are is not asked. */
-static bool closes_lingering(void)
-{
-    return __atomic_load_n(&restart_lingering, __ATOMIC_RELAXED);
-}
-
 /* With another flag they are closed by an exec. */
 static bool closes(long flags)
 {
@@ -142,7 +136,7 @@ EXPORT int close_range(unsigned first, unsigned last, int flags)
     FIND(next, "close_range");
     if (closes(flags))
         forget_range(first, last);
-    masked = closes_lingering() && mask_enter(t);
+    masked = restart_any_lingers() && mask_enter(t);
     result = next == NULL ? (int)system_call_errno(SYS_close_range, first, last, flags, 0, 0, 0) : next(first, last, flags);
     error = errno;
     mask_leave(t, masked);
@@ -158,7 +152,7 @@ EXPORT void closefrom(int first)
 
     FIND(next, "closefrom");
     forget_range(first > 0 ? (unsigned)first : 0, UINT32_MAX);
-    masked = closes_lingering() && mask_enter(t);
+    masked = restart_any_lingers() && mask_enter(t);
     if (next != NULL)
         next(first);
     mask_leave(t, masked);

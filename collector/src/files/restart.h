@@ -61,10 +61,16 @@ INLINE unsigned restart_known(int fd)
     return restart_ask(fd, d);
 }
 
+/* Closing one of many descriptors may wait. */
+INLINE bool restart_any_lingers(void)
+{
+    return __builtin_expect(__atomic_load_n(&restart_lingering, __ATOMIC_RELAXED), 0);
+}
+
 /* Closing it may wait. */
 INLINE bool restart_lingers(int fd)
 {
-    return __builtin_expect(__atomic_load_n(&restart_lingering, __ATOMIC_RELAXED), 0) && restart_ask_lingers(fd);
+    return restart_any_lingers() && restart_ask_lingers(fd);
 }
 
 /* The call may wait, and go on after our handler as if nothing had been. */

@@ -106,7 +106,7 @@ static enum waiting waiting(long number, const long v[6])
     case SYS_dup2:
 #endif
     case SYS_dup3: return restart_lingers((int)v[1]) ? WAITS : NEVER;
-    case SYS_close_range: return __atomic_load_n(&restart_lingering, __ATOMIC_RELAXED) ? WAITS : NEVER;
+    case SYS_close_range: return restart_any_lingers() ? WAITS : NEVER;
     case SYS_flock: return (v[1] & LOCK_NB) != 0 ? NEVER : WAITS;
     case SYS_fcntl: return restart_no_lock((int)v[1]) ? NEVER : WAITS;
 #ifdef SYS_open

@@ -168,11 +168,8 @@ fn own_folder(folder: &Path) -> Result<(), Why> {
 /// Writes the library under a name made from its content; whoever comes second finds it there.
 fn extract(part: &Part, folder: &Path) -> Result<PathBuf, Why> {
     // Before two megabytes are written in vain.
-    if is_noexec(folder) {
-        return Err(NOEXEC.into());
-    }
-    if is_cut(folder) {
-        return Err(CUT.into());
+    if let Some(why) = unfit(folder) {
+        return Err(why.into());
     }
     let path = folder.join(format!("{}-{}.so", part.name, part.hash));
     if !is_ours(part, &path) {
@@ -182,27 +179,27 @@ fn extract(part: &Part, folder: &Path) -> Result<PathBuf, Why> {
     Ok(path)
 }
 
-const NOEXEC: &str = "is mounted noexec";
-
 fn is_noexec(path: &Path) -> bool {
     use rustix::fs::StatVfsMountFlags;
     rustix::fs::statvfs(path).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC))
 }
 
-const CUT: &str = "has a blank or a colon in its name, at which the loader would cut it (LD_PRELOAD)";
-
-fn is_cut(path: &Path) -> bool {
+/// Why nothing there can be loaded, whatever it is.
+fn unfit(path: &Path) -> Option<&'static str> {
     let ends = |byte: &u8| byte.is_ascii_whitespace() || *byte == b':';
-    path.as_os_str().as_bytes().iter().any(ends)
+    match () {
+        () if is_noexec(path) => Some("is mounted noexec"),
+        () if path.as_os_str().as_bytes().iter().any(ends) => {
+            Some("has a blank or a colon in its name, at which the loader would cut it (LD_PRELOAD)")
+        }
+        () => None,
+    }
 }
 
 /// Asks as the loader will.
 fn may_run(path: &Path) -> io::Result<()> {
-    if is_cut(path) {
-        return Err(io::Error::other(format!("it {CUT}")));
-    }
-    if is_noexec(path) {
-        return Err(io::Error::other(format!("it {NOEXEC}")));
+    if let Some(why) = unfit(path) {
+        return Err(io::Error::other(format!("it {why}")));
     }
     symbols::may_run(&input::named(path)?)
 }

@@ -257,7 +257,7 @@ fn conclude(
                     let _ = std::fs::remove_dir_all(folder.path());
                 }
             }
-            if let Some(why) = nothing(line, &options.command[0].to_string_lossy(), how, &lost) {
+            if let Some(why) = nothing(line, &line.words()[0], how, &lost) {
                 tell(&format!("steelyard: {why}\n"));
             }
             return Ok(());
@@ -268,7 +268,7 @@ fn conclude(
     };
     let facts = &mut profile.manifest.run;
     facts.name = line.name().to_string();
-    facts.command = secrets::redacted(&exec::as_text(&options.command));
+    facts.command = secrets::redacted(line.words());
     facts.directory = std::env::current_dir()
         .unwrap_or_default()
         .to_string_lossy()

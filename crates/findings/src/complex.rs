@@ -2,7 +2,7 @@
 
 use crate::library::within;
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
+use crate::words::sampled;
 use model::{ContextId, Family, FrameId, Loop, Run};
 
 /// The part of a loop of products that the looking takes, and of a quotient's function: of loops as GCC 12 compiles them with -O2 and
@@ -24,19 +24,22 @@ pub(crate) fn complex_checks(run: &Run, limit: &Limit) -> Option<Draft> {
     let through = run.through(calls);
     // What the system's libraries were compiled with is no affair of the program's author.
     let own_calls = |context: ContextId| {
-        let caller = run.stack(context).find(|frame| !calls(*frame));
-        through.get(context.row()) == Some(&true) && caller.is_some_and(|frame| run.is_own(frame))
+        let caller = || run.stack(context).find(|frame| !calls(*frame));
+        through.get(context.row()) == Some(&true) && caller().is_some_and(|frame| run.is_own(frame))
     };
     let in_loop = |context: ContextId| {
-        let kind = |frame: FrameId| run.tables().frames.loop_kind.get(frame.row());
-        let looks = |frame: FrameId| kind(frame).is_some_and(|kind| Loop::of(run.text(*kind)) == Some(Loop::Checked));
-        run.leaf(context).is_some_and(|leaf| run.is_own(leaf) && looks(leaf))
+        let leaf = run.leaf(context).filter(|leaf| run.is_own(*leaf));
+        leaf.and_then(|leaf| run.loop_around(leaf)) == Some(Loop::Checked)
     };
     let found = within(run, |context| in_loop(context) || own_calls(context))?;
-    let part = found.part(run, limit)?;
+    let told = found.told(
+        run,
+        limit,
+        |seconds| format!("computes complex numbers with tests for infinities for {seconds}"),
+        |frame| format!("most of it at {}", run.place(frame)),
+    )?;
     let called_s = run.seconds_in(Family::Compute, own_calls)[found.rank];
     let gain_s = OF_PRODUCTS * (found.seconds - called_s) + OF_QUOTIENTS * called_s;
-    let error = sampled(run, found.seconds);
     let seen = [
         (called_s < found.seconds).then_some(
             "The machine code of its loop compares the two parts of each product, to compute it again if both are no numbers.",
@@ -44,13 +47,6 @@ pub(crate) fn complex_checks(run: &Run, limit: &Limit) -> Option<Draft> {
         (called_s > 0.0).then_some("Quotients, and such products, are computed by functions of the compiler's library (__divdc3, __muldc3)."),
     ];
     Some(Draft {
-        title: format!(
-            "{} computes complex numbers with tests for infinities for {}, {} of its computing{}.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            share_about(part, error.map(|error| error * part / found.seconds)),
-            (found.places.first()).map_or(String::new(), |(frame, _)| format!(", most of it at {}", run.place(*frame)))
-        ),
         gain_s,
         gain_error_s: sampled(run, gain_s),
         gain_basis: "half of what its loops of products take, four fifths of what the library's functions do".into(),
@@ -59,9 +55,7 @@ pub(crate) fn complex_checks(run: &Run, limit: &Limit) -> Option<Draft> {
             "Compile with -fcx-limited-range (GCC; Clang from 18; -ffast-math has it as well): products and quotients are then computed as on paper, and several at a time where the loop can. What changes: products with an infinity in them may be no number, and quotients whose parts are beyond 1e154 or below 1e-154 (double) may overflow.".into(),
             "Where quotients must be safe against that, -fcx-fortran-rules keeps them so, as Fortran's compilers do.".into(),
         ],
-        ranks: vec![found.rank],
-        places: costliest(run, &found.places),
-        ..Draft::default()
+        ..told
     })
 }
 

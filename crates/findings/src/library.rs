@@ -44,13 +44,24 @@ impl Within {
         on: &str,
         most: impl Fn(FrameId) -> String,
     ) -> Option<Draft> {
+        self.told(run, limit, |seconds| format!("spends {seconds} on {on}"), most)
+    }
+
+    /// The same of what the rank `does` for so many seconds.
+    pub(crate) fn told(
+        &self,
+        run: &Run,
+        limit: &Limit,
+        does: impl Fn(&str) -> String,
+        most: impl Fn(FrameId) -> String,
+    ) -> Option<Draft> {
         let part = self.part(run, limit)?;
         let error = sampled(run, self.seconds);
         Some(Draft {
             title: format!(
-                "{} spends {} on {on}, {} of its computing{}.",
+                "{} {}, {} of its computing{}.",
                 capital(&ranks(run, &[self.rank])),
-                seconds_within(self.seconds, error),
+                does(&seconds_within(self.seconds, error)),
                 share_about(part, error.map(|error| error * part / self.seconds)),
                 self.places
                     .first()

@@ -2,7 +2,7 @@
 
 use crate::library::within;
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, costliest, ranks, sampled, seconds_within, share_about};
+use crate::words::{capital, costliest, ranks, sampled, seconds_within};
 use model::{ContextId, Family, FrameId, Loop, ModuleKind, Place, Run, has_libm};
 use std::collections::HashSet;
 
@@ -120,11 +120,19 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             }
     };
     let found = within(run, is)?;
-    let part = found.part(run, limit)?;
-    let names = most(run, found.rank, way.kind, is);
+    let told = found.told(
+        run,
+        limit,
+        |seconds| {
+            format!(
+                "computes {seconds} in {}",
+                text::and(&most(run, found.rank, way.kind, is))
+            )
+        },
+        |frame| format!("for {}", run.place(frame)),
+    )?;
     let in_clear = |context: ContextId| is(context) && loop_around(run, context) == Some(Loop::Independent);
     let clear = run.seconds_in(Family::Compute, in_clear)[found.rank];
-    let error = sampled(run, found.seconds);
     let interpreted = run.is_interpreted(run.ranks()[found.rank].process);
     let of_reduction = run.seconds_in(Family::Compute, |context| is(context) && reduces(run, context))[found.rank];
     let reduced = of_reduction > 0.5 * found.seconds;
@@ -150,14 +158,6 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
     };
     let gain_s = found.seconds * way.saved + around * way.saved_around;
     Some(Draft {
-        title: format!(
-            "{} computes {} in {}, {} of its computing{}.",
-            capital(&ranks(run, &[found.rank])),
-            seconds_within(found.seconds, error),
-            text::and(&names),
-            share_about(part, error.map(|error| error * part / found.seconds)),
-            (found.places.first()).map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
-        ),
         gain_s,
         gain_error_s: sampled(run, gain_s),
         gain_basis: match reduced {
@@ -176,9 +176,7 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
             .into(),
         ],
         advice: vec![advice.into()],
-        ranks: vec![found.rank],
-        places: costliest(run, &found.places),
-        ..Draft::default()
+        ..told
     })
 }
 
@@ -295,8 +293,8 @@ const ONE_BY_ONE: [Loop; 4] = [Loop::Recurrence, Loop::Indirect, Loop::Branches,
 /// What the loop around the call does, where the code tells. Python's packages have other ways.
 fn loop_around(run: &Run, context: ContextId) -> Option<Loop> {
     let caller = caller(run, context, Kind::Elementary)?;
-    let kind = run.text(*run.tables().frames.loop_kind.get(caller.row())?);
-    Loop::of(kind).filter(|_| run.module_kind(caller) != Some(ModuleKind::Python))
+    run.loop_around(caller)
+        .filter(|_| run.module_kind(caller) != Some(ModuleKind::Python))
 }
 
 fn is_one_by_one(run: &Run, context: ContextId) -> bool {

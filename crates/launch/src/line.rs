@@ -42,6 +42,11 @@ impl LaunchLine {
         words
     }
 
+    /// The command that was parsed.
+    pub fn words(&self) -> &[String] {
+        &self.argv
+    }
+
     /// The first program as typed: where `steelyard exec` goes in.
     pub fn program(&self) -> &str {
         &self.argv[self.sections[0].program]

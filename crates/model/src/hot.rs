@@ -165,6 +165,11 @@ impl Hot {
 }
 
 impl Run {
+    /// What the innermost loop around a frame's instruction does, where its code tells.
+    pub fn loop_around(&self, frame: FrameId) -> Option<Loop> {
+        Loop::of(self.text(*self.tables().frames.loop_kind.get(frame.row())?))
+    }
+
     /// Rows of samples that fill a rank's time, each with the seconds of it that it stands for.
     pub(crate) fn sample_seconds(&self, rank: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
         let (seen, elapsed) = (self.times().seen_s(rank), self.times().row(rank).iter().sum::<f64>());

@@ -155,13 +155,12 @@ pub fn with_tool(command: &[OsString], tool: &Tool, inside: bool) -> Result<Vec<
             .chain(command.iter().cloned())
             .collect());
     }
-    let mut prefix = Vec::new();
+    let mut prefix: Vec<OsString> = Vec::new();
     if !tool.variables.is_empty() {
-        prefix.push("env".to_string());
-        prefix.extend(tool.variables.iter().map(|(name, value)| format!("{name}={value}")));
+        prefix.push("env".into());
+        prefix.extend((tool.variables.iter()).map(|(name, value)| format!("{name}={value}").into()));
     }
-    prefix.extend(tool.words.iter().cloned());
-    let prefix: Vec<OsString> = prefix.into_iter().map(OsString::from).collect();
+    prefix.extend(tool.words.iter().map(OsString::from));
     Ok(understand(&as_text(command))?.with_exec(command, &prefix))
 }
 
