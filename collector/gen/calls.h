@@ -2070,7 +2070,8 @@ enum call {
     CALL_GOMP_taskloop = 2023,
     CALL_GOMP_taskloop_ull = 2024,
     CALL_InitializeInjectionNvtx2 = 2025,
-    CALL_LIMIT = 2026 /* one more than the highest */
+    CALL_sigaltstack = 2026,
+    CALL_LIMIT = 2027 /* one more than the highest */
 };
 
 #endif

@@ -1,7 +1,7 @@
 /* The timers and the handler.
  *
- * The handler runs on the thread it samples, on that thread's stack (never on an alternate one), with all signals
- * blocked but those of faults. It takes no lock, allocates nothing, and keeps errno. A tick that came late, because the signal was
+ * The handler runs on the thread it samples, on that thread's stack (on an alternate one only where alternate.c says), with
+ * all signals blocked but those of faults. It takes no lock, allocates nothing, and keeps errno. A tick that came late, because the signal was
  * masked or the thread did not run, is one sample whose weight is the ticks that have passed. */
 
 #include "sampling/sample.h"
@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "gen/losses.h"
 #include "ground/clock.h"
@@ -21,6 +22,7 @@
 #include "region/ring.h"
 #include "region/thread.h"
 #include "region/tick.h"
+#include "sampling/alternate.h"
 #include "sampling/debugger.h"
 #include "sampling/evidence.h"
 #include "sampling/fault.h"
@@ -45,6 +47,7 @@
 #define FRAMES_ON_SMALL_STACK 48
 #define FRAMES_OF_PYTHON 1024
 #define STACK_FOR_FRAMES (24 * 1024)
+#define ASIDES 16u
 
 FORK_DATA bool sample_ignored;
 FORK_DATA uint32_t sample_handlers;
@@ -70,12 +73,9 @@ static void slow_down(uint64_t tick, uint32_t shift, uint64_t now)
         __atomic_store_n(&region->tick_shift, shift + 1, __ATOMIC_RELAXED);
 }
 
-/* Apart from the handler, so that the array is on the stack only where there is room for it. */
-__attribute__((noinline)) static void walk_and_append(struct ring_record *record,
-                                                      const struct region_thread *t,
-                                                      const ucontext_t *context, size_t capacity, size_t of_python)
+static void walk_and_append(struct ring_record *record, const struct region_thread *t, const ucontext_t *context,
+                            uint64_t *frames, size_t capacity, size_t of_python)
 {
-    uint64_t frames[capacity + of_python + SAMPLE_WORDS];
     struct module_view view;
     unsigned flags = 0;
     bool cut, collecting;
@@ -103,6 +103,49 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
     else if (record->call != 0 && evidence_sleeps(context, frames + record->frames))
         record->flags |= SAMPLE_SLEEPS;
     ring_append(RING_SAMPLE, record, frames);
+}
+
+/* Frames of handlers on alternate stacks. Where the process is not this one, a handler was running there at a fork. */
+struct aside {
+    uint64_t frames[FRAMES + FRAMES_OF_PYTHON + SAMPLE_WORDS];
+    uint32_t process;
+};
+
+static struct aside *asides;
+
+static bool walk_aside(struct ring_record *record, const struct region_thread *t, const ucontext_t *context, size_t of_python)
+{
+    for (struct aside *at = asides; at != NULL && at < asides + ASIDES; at++) {
+        uint32_t process = __atomic_load_n(&at->process, __ATOMIC_RELAXED);
+
+        if (process != region->pid && __atomic_compare_exchange_n(&at->process, &process, region->pid, false,
+                                                                  __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+            walk_and_append(record, t, context, at->frames, FRAMES, of_python);
+            __atomic_store_n(&at->process, 0, __ATOMIC_RELEASE);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Apart from the handler, so that the array is on the stack only where there is room for it. */
+__attribute__((noinline)) static void walk_here(struct ring_record *record, const struct region_thread *t,
+                                                const ucontext_t *context, size_t capacity, size_t of_python)
+{
+    uint64_t frames[capacity + of_python + SAMPLE_WORDS];
+
+    walk_and_append(record, t, context, frames, capacity, of_python);
+}
+
+static void walk(struct ring_record *record, const struct region_thread *t, const ucontext_t *context)
+{
+    uint64_t room = arch_sp() - t->stack_low;
+    bool python = python_is_there();
+
+    if (room > STACK_FOR_FRAMES && room < t->stack_high - t->stack_low)
+        walk_here(record, t, context, FRAMES, python ? FRAMES_OF_PYTHON : 0);
+    else if (!walk_aside(record, t, context, python ? FRAMES_OF_PYTHON : 0))
+        walk_here(record, t, context, FRAMES_ON_SMALL_STACK, python ? FRAMES_ON_SMALL_STACK : 0);
 }
 
 /* The wrapper of `call` is gone (a longjmp or an exception of which nobody told us) when the stack is above its frame. */
@@ -135,7 +178,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     uint64_t weight = tick > t->last_tick ? tick - t->last_tick : 0;
     uint64_t late = weight > (UINT64_C(1) << shift) ? weight - (UINT64_C(1) << shift) : 0;
     struct ring_record record;
-    bool inside, roomy;
+    bool inside;
 
     region->last_mono_ns = mono;
     region->last_tsc = start;
@@ -151,10 +194,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     }
     if (__builtin_expect(sp < t->stack_low && !last, 0))
         thread_reach(t, sp);
-    if (last)
-        sp = arch_sp();
-    roomy = sp - t->stack_low > STACK_FOR_FRAMES && sp < t->stack_high && sp > t->stack_low;
-    heal(t, arch_context_sp(context));
+    heal(t, sp);
     inside = !thread_idle(t);
     if (inside && t->first_tick_tsc == 0) {
         t->first_tick_tsc = start;
@@ -172,8 +212,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     if (sample_called != NULL && sample_called(t))
         record.flags |= SAMPLE_CALLED_MPI;
     record.mono_ns = mono;
-    walk_and_append(&record, t, context, roomy ? FRAMES : FRAMES_ON_SMALL_STACK,
-                    !python_is_there() ? 0 : roomy ? FRAMES_OF_PYTHON : FRAMES_ON_SMALL_STACK);
+    walk(&record, t, context);
     t->last_tick = tick;
     t->ticks++;
     t->tick_weight += weight;
@@ -335,7 +374,7 @@ static bool install(int number)
 
     memset(&action, 0, sizeof action);
     action.sa_sigaction = handle;
-    action.sa_flags = SA_SIGINFO | SA_RESTART;
+    action.sa_flags = SA_SIGINFO | SA_RESTART | (alternate_for_all ? SA_ONSTACK : 0);
     /* All but those of faults: a handler of the program's that never returns must not come on top of ours. */
     memset(&action.sa_mask, 0xFF, sizeof action.sa_mask);
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
@@ -410,6 +449,17 @@ void sample_before_exec(void)
     change_wanted(thread_self, SIG_BLOCK);
     if (sample_ignored)
         set_disposition(timer_signal, SIG_IGN);
+}
+
+void sample_on_alternate(void)
+{
+    const size_t size = ASIDES * sizeof *asides;
+    long made = system_call(SYS_mmap, 0, (long)size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    if (made >= 0 || made <= -4096)
+        asides = (struct aside *)made;
+    alternate_for_all = true;
+    sample_handle_again();
 }
 
 void sample_handle_again(void)

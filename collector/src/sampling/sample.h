@@ -33,6 +33,9 @@ void sample_fault(struct region_thread *t, const ucontext_t *context);
 /* A jump leads out of a handler of the program's that interrupted ours. */
 void sample_abandon(struct region_thread *t);
 
+/* The handler runs on alternate stacks from now on, where threads have one. */
+void sample_on_alternate(void);
+
 /* In a child whose handlers the kernel has taken away. */
 void sample_handle_again(void);
 

@@ -18242,6 +18242,15 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
         tags: &[],
     },
+    Call {
+        number: 2026,
+        name: "sigaltstack",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
 ];
 
 /// What logs of Darshan tell of calls: all of a kind together.
