@@ -2022,4 +2022,5 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_GOMP_taskloop_ull] = {"GOMP_taskloop_ull", CLASS_COMPUTE, CALL_IS_LEAF},
     [CALL_InitializeInjectionNvtx2] = {"InitializeInjectionNvtx2", CLASS_COMPUTE, CALL_IS_LEAF},
     [CALL_sigaltstack] = {"sigaltstack", CLASS_COMPUTE, CALL_IS_LEAF},
+    [CALL_pkey_mprotect] = {"pkey_mprotect", CLASS_COMPUTE, CALL_IS_LEAF},
 };

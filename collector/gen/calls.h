@@ -2071,7 +2071,8 @@ enum call {
     CALL_GOMP_taskloop_ull = 2024,
     CALL_InitializeInjectionNvtx2 = 2025,
     CALL_sigaltstack = 2026,
-    CALL_LIMIT = 2027 /* one more than the highest */
+    CALL_pkey_mprotect = 2027,
+    CALL_LIMIT = 2028 /* one more than the highest */
 };
 
 #endif

@@ -46,6 +46,7 @@ enum loss {
     LOSS_KERNELS_DROPPED = 39,
     LOSS_KERNELS_LATE = 40,
     LOSS_CLONE_SHARES_THREAD = 41,
+    LOSS_KEYED = 42,
 };
 
 #endif

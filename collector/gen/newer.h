@@ -16,6 +16,7 @@ static const struct {
     {26, "pwritev2"},
     {26, "pwritev64v2"},
     {27, "copy_file_range"},
+    {27, "pkey_mprotect"},
     {28, "fcntl64"},
     {28, "renameat2"},
     {28, "statx"},

@@ -7,9 +7,11 @@
 #include <elf.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <poll.h>
 #include <pthread.h>
 #include <spawn.h>
 #include <stddef.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -21,6 +23,47 @@ static void ended(const char *what, pid_t child)
     int status = 0;
     CHECK(waitpid(child, &status, 0) == child);
     say("%s: %s %d\n", what, WIFSIGNALED(status) ? "signal" : "status", WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+}
+
+/* Another process answers for mkdir, and takes its time. */
+CASE(calls_that_another_answers)
+{
+    struct sock_filter code[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mkdirat, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_USER_NOTIF),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog filter = {sizeof code / sizeof *code, code};
+    struct seccomp_notif asked;
+    struct seccomp_notif_resp answer;
+    int ends[2], listener = -1, times = 0;
+    CHECK(pipe(ends) == 0);
+    pid_t child = fork();
+    if (child == 0) {
+        prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+        listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &filter);
+        if (write(ends[1], &listener, sizeof listener) != sizeof listener || listener < 0)
+            _exit(1);
+        _exit(syscall(SYS_mkdirat, AT_FDCWD, NOWHERE, 0700) == 0 ? 7 : 8);
+    }
+    CHECK(read(ends[0], &listener, sizeof listener) == sizeof listener && listener >= 0);
+    listener = (int)syscall(SYS_pidfd_getfd, syscall(SYS_pidfd_open, child, 0), listener, 0);
+    CHECK(listener >= 0);
+    for (struct pollfd poll_of = {listener, POLLIN, 0}; poll(&poll_of, 1, 5000) == 1 && (poll_of.revents & POLLIN) != 0 && times < 20;) {
+        memset(&asked, 0, sizeof asked);
+        if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &asked) != 0)
+            continue;
+        times++;
+        usleep(100000);
+        memset(&answer, 0, sizeof answer);
+        answer.id = asked.id;
+        ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &answer);
+    }
+    say("asked %d times\n", times);
+    if (times >= 20)
+        kill(child, SIGKILL);
+    ended("child", child);
 }
 
 /* The least that is a program: it exits with 5, and asks for nothing else. */

@@ -223,6 +223,57 @@ CASE(alternate_stack_for_all)
     CHECK(signals_seen == 1);
 }
 
+/* Above a page that nobody may touch. */
+static void take_alternate_stack(size_t size)
+{
+    size_t page = 4096, whole = (size + page - 1) / page * page;
+    char *memory = mmap(NULL, whole + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    CHECK(memory != MAP_FAILED && mprotect(memory, page, PROT_NONE) == 0);
+    stack_t stack;
+    memset(&stack, 0, sizeof stack);
+    stack.ss_sp = memory + page;
+    stack.ss_size = size;
+    CHECK(sigaltstack(&stack, NULL) == 0);
+}
+CASE(abort_beside_a_small_alternate_stack)
+{
+    take_alternate_stack(8192);
+    spin(0.05);
+    abort();
+}
+CASE(abort_beside_a_tiny_alternate_stack)
+{
+    take_alternate_stack(2048);
+    spin(0.05);
+    abort();
+}
+static void give_up(int number)
+{
+    (void)number;
+    say("gives up\n");
+    abort();
+}
+CASE(abort_on_a_small_alternate_stack)
+{
+    long least = sysconf(_SC_MINSIGSTKSZ);
+    take_alternate_stack((size_t)(least > MINSIGSTKSZ ? least : MINSIGSTKSZ) + 5632);
+    handle(SIGSEGV, give_up, SA_ONSTACK);
+    raise(SIGSEGV);
+}
+static int none(void)
+{
+    static volatile int zero;
+    return zero;
+}
+CASE(division_by_zero_beside_a_small_alternate_stack)
+{
+    take_alternate_stack(8192);
+    handle(SIGUSR1, count_signal, SA_ONSTACK);
+    spin(0.05);
+    say("%d\n", 1 / none());
+    raise(SIGFPE); /* some processors have a result */
+}
+
 static void *blocked_thread(void *result)
 {
     sigset_t mask;

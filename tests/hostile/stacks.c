@@ -2,8 +2,12 @@
 #define _GNU_SOURCE
 #include "case.h"
 #include <limits.h>
+#include <linux/userfaultfd.h>
+#include <poll.h>
 #include <pthread.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <ucontext.h>
 
 /* Frames that only a frame pointer tells of, which points to the far side of what is mapped. */
@@ -242,4 +246,88 @@ CASE(header_that_may_not_be_read)
     if (mprotect(page, 4096, PROT_NONE) != 0)
         return;
     spin(0.1);
+}
+
+static void *compute_there(void *unused)
+{
+    spin(0.2);
+    return unused;
+}
+CASE(stack_with_a_protection_key)
+{
+    size_t size = 1 << 20;
+    char *stack = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    pthread_attr_t attributes;
+    pthread_t thread;
+    int key = pkey_alloc(0, 0);
+    if (key < 0) {
+        say("no keys\n");
+        return;
+    }
+    spin(0.05);
+    CHECK(stack != MAP_FAILED && pkey_mprotect(stack, size, PROT_READ | PROT_WRITE, key) == 0);
+    CHECK(pthread_attr_init(&attributes) == 0 && pthread_attr_setstack(&attributes, stack, size) == 0);
+    CHECK(pthread_create(&thread, &attributes, compute_there, NULL) == 0);
+    CHECK(pthread_join(thread, NULL) == 0);
+}
+
+/* Brings the pages above its own stack, into which its frame pointer shows. */
+#define SERVED ((size_t)1 << 19)
+#define STACK_BELOW ((size_t)1 << 18)
+static struct {
+    ucontext_t thread, pager;
+    int file;
+    char *served;
+    volatile int over;
+} paging;
+static void bring_pages(void)
+{
+    static char page[4096];
+    struct uffd_msg asked;
+    while (!paging.over) {
+        struct pollfd ready = {paging.file, POLLIN, 0};
+        poll(&ready, 1, 5);
+        if (read(paging.file, &asked, sizeof asked) == sizeof asked) {
+            struct uffdio_copy copy = {.dst = asked.arg.pagefault.address & ~4095ull, .src = (uintptr_t)page, .len = 4096};
+            CHECK(ioctl(paging.file, UFFDIO_COPY, &copy) == 0);
+        }
+        compute_with_frame_pointer(paging.served + SERVED - 8208, 0.01);
+    }
+}
+static void *page_in(void *unused)
+{
+    swapcontext(&paging.thread, &paging.pager);
+    return unused;
+}
+static void *touch(void *unused)
+{
+    for (size_t i = 0; i < SERVED / 4; i += 4096)
+        CHECK(((volatile char *)paging.served)[i] == 0);
+    return unused;
+}
+CASE(pager_that_is_a_coroutine)
+{
+    struct uffdio_api api = {.api = UFFD_API};
+    struct uffdio_register range = {.mode = UFFDIO_REGISTER_MODE_MISSING};
+    pthread_t pager, other;
+    char *memory = mmap(NULL, SERVED + STACK_BELOW, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    paging.file = (int)syscall(SYS_userfaultfd, O_CLOEXEC | O_NONBLOCK);
+    if (paging.file < 0) {
+        say("no pages of one's own\n");
+        return;
+    }
+    memset(memory, 0, STACK_BELOW);
+    paging.served = memory + STACK_BELOW;
+    range.range.start = (uintptr_t)paging.served;
+    range.range.len = SERVED;
+    CHECK(ioctl(paging.file, UFFDIO_API, &api) == 0 && ioctl(paging.file, UFFDIO_REGISTER, &range) == 0);
+    CHECK(getcontext(&paging.pager) == 0);
+    paging.pager.uc_link = &paging.thread;
+    paging.pager.uc_stack.ss_sp = memory;
+    paging.pager.uc_stack.ss_size = STACK_BELOW;
+    makecontext(&paging.pager, bring_pages, 0);
+    CHECK(pthread_create(&pager, NULL, page_in, NULL) == 0 && pthread_create(&other, NULL, touch, NULL) == 0);
+    pthread_join(other, NULL);
+    paging.over = 1;
+    pthread_join(pager, NULL);
 }

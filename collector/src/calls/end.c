@@ -19,6 +19,7 @@
 #include "region/region.h"
 #include "region/thread.h"
 #include "region/transfers.h"
+#include "sampling/fault.h"
 #include "unwinding/load.h"
 
 /* Below a filter of system calls nobody is asked. */
@@ -146,6 +147,7 @@ EXPORT void abort(void)
     static void (*next)(void) __attribute__((noreturn));
 
     end_note(END_ABORT, 0);
+    fault_before_abort();
     FIND(next, "abort");
     next();
     __builtin_unreachable();

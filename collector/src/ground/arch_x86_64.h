@@ -36,6 +36,17 @@ static inline uint64_t arch_sp(void)
     return sp;
 }
 
+/* Calls the function with the stack that ends at `top`, a multiple of 16. */
+static inline void arch_call_on(uint64_t top, void (*function)(void *), void *argument)
+{
+    __asm__ volatile("mov %%rsp, %%rbx\n\tmov %0, %%rsp\n\tcall *%1\n\tmov %%rbx, %%rsp"
+                     : "+r"(top), "+r"(function), "+D"(argument)
+                     :
+                     : "rax", "rbx", "rcx", "rdx", "rsi", "r8", "r9", "r10", "r11", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4",
+                       "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "cc",
+                       "memory");
+}
+
 static inline uint64_t arch_context_pc(const ucontext_t *context)
 {
     return (uint64_t)context->uc_mcontext.gregs[REG_RIP];

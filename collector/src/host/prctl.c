@@ -7,6 +7,7 @@
 
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <time.h>
@@ -19,6 +20,7 @@
 #include "host/process.h"
 #include "linking/next.h"
 #include "region/child.h"
+#include "region/memory.h"
 #include "region/region.h"
 #include "region/thread.h"
 #include "sampling/sample.h"
@@ -33,6 +35,7 @@
 #define DISPATCH 59           /* PR_SET_SYSCALL_USER_DISPATCH: calls become signals of the program's */
 #define DISPATCH_ON 1
 #define ALL_THREADS 1UL /* SECCOMP_FILTER_FLAG_TSYNC */
+#define LISTENS 8UL     /* SECCOMP_FILTER_FLAG_NEW_LISTENER: the result is a descriptor */
 
 /* As many as there are registers for. */
 typedef long call_function(long, long, long, long, long, long);
@@ -80,10 +83,10 @@ static void stop(struct region_thread *t, bool all)
     system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
 }
 
-static long install(call_function *next, const long v[6], bool all)
+static long install(call_function *next, const long v[6], unsigned long flags)
 {
     struct region_thread *t = recorded();
-    bool before = filter_installed;
+    bool before = filter_installed, failed;
     long result;
 
     if (is_elsewhere())
@@ -92,13 +95,15 @@ static long install(call_function *next, const long v[6], bool all)
         child_settle(); /* a forked child: it may not open a file any more */
         t = thread_self;
     }
-    stop(t, all);
+    stop(t, (flags & ALL_THREADS) != 0);
     fault_drop();
     thread_self = NULL;
     result = call(next, v);
-    if (result != 0)
+    /* Else it is the thread that would not have it. */
+    failed = result < 0 || (result > 0 && (flags & LISTENS) == 0);
+    if (failed)
         filter_installed = before;
-    if (result != 0 && t != NULL)
+    if (failed && t != NULL)
         take_up(t);
     else if (t != NULL)
         region_lose(LOSS_FILTERED);
@@ -156,7 +161,7 @@ static long allow_clock(call_function *next, const long v[6])
 static long control(call_function *next, const long v[6], long option, long a)
 {
     if ((int)option == PR_SET_SECCOMP || ((int)option == DISPATCH && a == DISPATCH_ON))
-        return install(next, v, false);
+        return install(next, v, 0);
     if ((int)option == PR_SET_TSC && a == PR_TSC_SIGSEGV)
         return forbid_clock(next, v);
     if ((int)option == PR_SET_TSC && a == PR_TSC_ENABLE)
@@ -174,6 +179,22 @@ int wrapped_prctl(long option, long a, long b, long c, long d, long e)
     return (int)control(next, (const long[6]){option, a, b, c, d, e}, option, a);
 }
 
+/* The kernel calls handlers with every key but the first shut: ours can do nothing on a stack that has another. */
+static void before_key(long protection, long key)
+{
+    if (key > 0 && (protection & PROT_EXEC) == 0)
+        sample_before_key();
+}
+
+EXPORT int pkey_mprotect(void *address, size_t size, int protection, int key)
+{
+    static int (*next)(void *, size_t, int, int);
+
+    FIND(next, "pkey_mprotect");
+    before_key(protection, key);
+    return next(address, size, protection, key);
+}
+
 static number_function *next_syscall;
 static call_function *next_special; /* the same */
 
@@ -187,7 +208,8 @@ static bool is_special(long number)
         return true;
 #endif
     return number == SYS_seccomp || number == SYS_prctl || number == SYS_clone || number == SYS_CLONE3 ||
-           number == SYS_execve || number == SYS_execveat || number == SYS_rt_sigaction;
+           number == SYS_execve || number == SYS_execveat || number == SYS_rt_sigaction || number == SYS_userfaultfd ||
+           number == SYS_pkey_mprotect;
 }
 
 static long special(call_function *next, const long v[6])
@@ -199,7 +221,11 @@ static long special(call_function *next, const long v[6])
     if (number == SYS_rt_sigaction && sigaction_by_number(v[1], v[2], v[3], v[4], &result))
         return result;
     if (number == SYS_seccomp && (v[1] == SECCOMP_MODE_STRICT_CALL || (v[1] == SECCOMP_MODE_FILTER_CALL && v[3] != 0)))
-        return install(next, v, (v[2] & (long)ALL_THREADS) != 0);
+        return install(next, v, (unsigned long)v[2]);
+    if (number == SYS_userfaultfd)
+        memory_is_served = true;
+    if (number == SYS_pkey_mprotect)
+        before_key(v[3], v[4]);
     if (number == SYS_prctl)
         return control(next, v, v[1], v[2]);
     if (process_is_fork(number, v[1], v[2]))

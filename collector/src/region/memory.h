@@ -8,6 +8,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ground/export.h"
+
+/* The program has pages brought by itself (userfaultfd): to read one that is not there would wait for it, maybe for ever. */
+extern HIDDEN bool memory_is_served;
+
 /* Can the bytes [address, address + size), at most a page of them, be read? */
 bool memory_readable(uint64_t address, uint64_t size);
 

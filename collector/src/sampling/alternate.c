@@ -12,10 +12,12 @@
 #include "linking/next.h"
 #include "linking/object.h"
 #include "region/thread.h"
+#include "sampling/fault.h"
 #include "sampling/sample.h"
 #include "sampling/timer.h"
 
 #define LEAST 2048u        /* the kernel's frame, where the kernel does not say */
+#define LITTLE 512u        /* what a handler needs to begin */
 #define HANDLER (6u * 1024) /* ours, with what it walks stacks by; tests/hostile/signals.c measures it */
 
 #ifndef AT_MINSIGSTKSZ
@@ -47,11 +49,17 @@ void alternate_note(void)
     }
 }
 
-static bool has_room(const stack_t *stack)
+size_t alternate_frame(void)
 {
     size_t frame = getauxval(AT_MINSIGSTKSZ);
 
-    return (stack->ss_flags & SS_DISABLE) != 0 || stack->ss_size >= (frame > LEAST ? frame : LEAST) + HANDLER;
+    return frame > LEAST ? frame : LEAST;
+}
+
+/* Whether it has that much room beside the kernel's frame. */
+static bool has_room(const stack_t *stack, size_t room)
+{
+    return (stack->ss_flags & SS_DISABLE) != 0 || stack->ss_size >= alternate_frame() + room;
 }
 
 EXPORT int sigaltstack(const stack_t *restrict stack, stack_t *restrict old)
@@ -65,14 +73,16 @@ EXPORT int sigaltstack(const stack_t *restrict stack, stack_t *restrict old)
     result = next(stack, old);
     if (result != 0 || stack == NULL)
         return result;
-    roomy = has_room(stack);
+    if (!has_room(stack, LITTLE))
+        fault_leave_alternate();
+    roomy = has_room(stack, HANDLER);
     if (roomy && (stack->ss_flags & SS_DISABLE) == 0) {
         has_stack = true;
         decide();
     }
     if (!roomy && alternate_for_all && t != NULL && t->timer != 0) {
         timer_stop(t);
-        region_lose(LOSS_TIMER);
+        region_lose(LOSS_SMALL_STACK);
     }
     return result;
 }

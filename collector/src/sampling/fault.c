@@ -3,12 +3,16 @@
 #include <errno.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <ucontext.h>
 
+#include "ground/arch.h"
 #include "ground/filter.h"
 #include "ground/signal_set.h"
 #include "ground/system.h"
 #include "region/region.h"
 #include "region/thread.h"
+#include "sampling/alternate.h"
 #include "sampling/sample.h"
 #include "sampling/signal.h"
 
@@ -17,7 +21,7 @@ static const int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
 #define RESTORER 0x04000000 /* SA_RESTORER, which libc adds and shows */
 
-static bool opened;
+static bool opened, never_on_alternate;
 
 /* What the program has asked for in setting the default, where it has. */
 static struct {
@@ -49,6 +53,38 @@ static bool note(int number, const siginfo_t *info)
     return true;
 }
 
+#define ROOM (8u * 1024)   /* for a last sample, with what it walks the stack by */
+#define STACK (64u * 1024) /* another one */
+#define LITTLE 1024u       /* for the handler to come that far */
+
+struct last {
+    struct region_thread *thread;
+    const ucontext_t *context;
+};
+
+static void take(void *last)
+{
+    sample_fault(((struct last *)last)->thread, ((struct last *)last)->context);
+}
+
+/* An alternate stack may have room for little more than the kernel's frame: then there is another one, up to the end. */
+static void take_last(struct region_thread *t, const ucontext_t *context)
+{
+    const stack_t *alternate = &context->uc_stack;
+    uint64_t sp = arch_sp(), low = (uint64_t)(uintptr_t)alternate->ss_sp;
+    bool roomy = sp - low < alternate->ss_size ? sp - low >= ROOM : sp - t->stack_low >= ROOM;
+    struct last last = {t, context};
+    long made;
+
+    if (roomy) {
+        take(&last);
+        return;
+    }
+    made = system_call(SYS_mmap, 0, STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (made >= 0 || made <= -4096)
+        arch_call_on((uint64_t)made + STACK, take, &last);
+}
+
 /* The kernel has set the default when it called this (SA_RESETHAND), whatever happens here. The signal comes again as it was,
  * where it was, once this returns; a fault that could not be sent happens again by itself. */
 static void fault(int number, siginfo_t *info, void *context)
@@ -57,7 +93,7 @@ static void fault(int number, siginfo_t *info, void *context)
     uint32_t process = system_process_id(), thread = system_thread_id();
 
     if (note(number, info) && thread_self != NULL)
-        sample_fault(thread_self, context);
+        take_last(thread_self, context);
     if (system_call(SYS_rt_tgsigqueueinfo, process, thread, number, (long)info, 0, 0) < 0 && info->si_code <= 0)
         system_call(SYS_tgkill, process, thread, number, 0, 0, 0);
     errno = saved;
@@ -69,7 +105,7 @@ static struct sigaction ours(void)
 
     memset(&action, 0, sizeof action);
     action.sa_sigaction = fault;
-    action.sa_flags = (int)(SA_SIGINFO | SA_RESTART | SA_RESETHAND | SA_ONSTACK);
+    action.sa_flags = (int)(SA_SIGINFO | SA_RESTART | SA_RESETHAND) | (never_on_alternate ? 0 : SA_ONSTACK);
     memset(&action.sa_mask, 0xFF, sizeof action.sa_mask);
     for (size_t i = 0; i < COUNT; i++)
         signals_remove(&action.sa_mask, numbers[i]);
@@ -89,6 +125,30 @@ void fault_open(void)
         if (signal_act_in_libc(numbers[i], &action, &before) == 0 && before.sa_handler != SIG_DFL)
             signal_act_in_libc(numbers[i], &before, NULL);
     opened = true;
+}
+
+void fault_leave_alternate(void)
+{
+    struct sigaction action, now;
+
+    if (never_on_alternate)
+        return;
+    never_on_alternate = true;
+    action = ours();
+    for (size_t i = 0; i < COUNT && opened; i++)
+        if (signal_act_in_libc(numbers[i], NULL, &now) == 0 && is_ours(&now))
+            signal_act_in_libc(numbers[i], &action, NULL);
+}
+
+void fault_before_abort(void)
+{
+    stack_t now = {.ss_flags = 0};
+    struct sigaction action;
+
+    if (opened && system_call(SYS_sigaltstack, 0, (long)&now, 0, 0, 0, 0) == 0 && (now.ss_flags & SS_ONSTACK) != 0 &&
+        arch_sp() - (uint64_t)(uintptr_t)now.ss_sp < alternate_frame() + LITTLE &&
+        signal_act_in_libc(SIGABRT, NULL, &action) == 0 && is_ours(&action))
+        signal_act_in_libc(SIGABRT, &asked[place_of(SIGABRT)].action, NULL);
 }
 
 void fault_drop(void)

@@ -11,6 +11,12 @@
 /* Takes the place of the default where that is in force. */
 void fault_open(void);
 
+/* An alternate stack has no room for the kernel's frame: the handler runs on none from now on. */
+void fault_leave_alternate(void);
+
+/* abort() is called: on an alternate stack without room for a handler the default is in force again. */
+void fault_before_abort(void);
+
 /* Gives it back: to children that are not recorded, and to whoever watches signals. */
 void fault_drop(void);
 

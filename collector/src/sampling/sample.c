@@ -235,7 +235,7 @@ static bool set_disposition(int number, void (*disposition)(int))
 
 static void move(void);
 static void change_signal(int wanted);
-static void end(void);
+static void end(enum loss why);
 static bool is_free(int number);
 
 /* The program has no handler for it. If the thread believes that it blocks it, then it wants it after all: it gets it. */
@@ -289,7 +289,7 @@ static void watch_for_debugger(struct region_thread *t, ucontext_t *context, uin
     if (debugger != DEBUGGER_NONE)
         fault_drop();
     if (debugger == DEBUGGER_OTHER) {
-        end();
+        end(LOSS_TRACED);
         mask_settle_context(t, context);
     } else if (debugger != DEBUGGER_NONE && kept) {
         region_lose(LOSS_DEBUGGED);
@@ -529,13 +529,13 @@ static void change_signal(int wanted)
     leave(old);
 }
 
-static void end(void)
+static void end(enum loss why)
 {
     int old = timer_signal;
 
     fault_drop();
     timer_signal = 0;
-    region_lose(LOSS_TRACED);
+    region_lose(why);
     leave(old);
 }
 
@@ -549,20 +549,32 @@ void sample_drop(void)
         set_disposition(old, sample_ignored ? SIG_IGN : SIG_DFL);
 }
 
-void sample_before_trace(void)
+static void end_here(enum loss why)
 {
-    struct region_thread *t = thread_self;
-    uint64_t ours;
+    uint64_t ours = UINT64_C(1) << (timer_signal - 1);
 
-    if (t == NULL || region == NULL || timer_signal == 0 || region->pid != system_process_id() ||
-        debugger_of_parent() != DEBUGGER_OTHER)
-        return;
-    ours = UINT64_C(1) << (timer_signal - 1);
     system_mask(SIG_BLOCK, ours);
-    end();
+    end(why);
     timer_drop(ours);
     system_mask(SIG_UNBLOCK, ours);
-    mask_settle(t);
+    mask_settle(thread_self);
+}
+
+static bool samples(void)
+{
+    return thread_self != NULL && region != NULL && timer_signal != 0 && region->pid == system_process_id();
+}
+
+void sample_before_trace(void)
+{
+    if (samples() && debugger_of_parent() == DEBUGGER_OTHER)
+        end_here(LOSS_TRACED);
+}
+
+void sample_before_key(void)
+{
+    if (samples())
+        end_here(LOSS_KEYED);
 }
 
 /* Those that wait with the old one blocked by us see to it afterwards. */

@@ -48,6 +48,9 @@ void sample_move(void);
 /* The calling thread is about to be traced by its parent: where that would see our signals, there are no more of them. */
 void sample_before_trace(void);
 
+/* Memory gets a protection key: it may be a stack, where no handler can run. There are no samples from then on. */
+void sample_before_key(void);
+
 /* Has every other thread look at its mask, by the number that was ours. */
 void sample_tell_others(int number);
 

@@ -18251,6 +18251,15 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
         tags: &[],
     },
+    Call {
+        number: 2027,
+        name: "pkey_mprotect",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
 ];
 
 /// What logs of Darshan tell of calls: all of a kind together.

@@ -278,6 +278,12 @@ pub static LOSSES: &[Loss] = &[
         uncounted: false,
         sentence: "A process that clone() made with CLONE_VM, and without CLONE_VFORK or CLONE_SETTLS, ran beside the thread that made it on that thread's own storage: the calls of both are counted in part.",
     },
+    Loss {
+        id: "keyed",
+        severity: Severity::Serious,
+        uncounted: false,
+        sentence: "Memory got a protection key (pkey_mprotect): it may be a stack, on which no handler of ours can run. Nothing was sampled from then on; calls were counted.",
+    },
 ];
 
 /// The kinds by name; the number is the place of the counter.
@@ -367,6 +373,8 @@ pub enum LossId {
     KernelsLate,
     /// `clone_shares_thread`
     CloneSharesThread,
+    /// `keyed`
+    Keyed,
 }
 
 impl LossId {
