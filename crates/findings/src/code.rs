@@ -5,10 +5,9 @@ use crate::finding::Finding;
 use crate::mathematics::{hottest_of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Account, Draft, Limit};
-use crate::words::{about, at, by_time, capital, places_of, ranks, sampled, seconds_within, share, share_about};
+use crate::words::{about, by_time, places_of, sampled, seconds_within, share, share_about};
 use model::{
-    ContextId, Family, FrameId, HotRow, InstructionKind, Loop, Mix, NO_FILE, Place, Run, by_most, is_cpython,
-    is_interpreter, is_libm,
+    ContextId, Family, FrameId, HotRow, Loop, Mix, NO_FILE, Place, Run, by_most, is_cpython, is_interpreter, is_libm,
 };
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -22,7 +21,7 @@ fn compiled_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
 }
 
 /// Whether a function is the program's own, and that no interpreter.
-fn is_compiled(run: &Run, row: &HotRow) -> bool {
+pub(crate) fn is_compiled(run: &Run, row: &HotRow) -> bool {
     run.is_own(row.frame) && !run.is_script(row.frame) && !is_interpreter(run.place(row.frame).module)
 }
 
@@ -143,59 +142,6 @@ pub(crate) fn strided_access(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Of the time of a line that copies, the part in loops that do, and the part at moving data.
-const COPYING: f64 = 0.7;
-
-fn is_fortran_source(file: &str) -> bool {
-    let kind = file.rsplit_once('.').map_or("", |(_, kind)| kind).to_ascii_lowercase();
-    ["f", "for", "ftn", "f77", "f90", "f95", "f03", "f08"].contains(&kind.as_str())
-}
-
-pub(crate) fn copied_sections(run: &Run, limit: &Limit) -> Option<Draft> {
-    let all = run.ranks().len().max(1) as f64;
-    let mut lines: Vec<(FrameId, f64)> = (run.hot().lines.iter())
-        .filter(|row| is_compiled(run, row) && is_fortran_source(run.place(row.frame).file))
-        .filter(|row| row.mix.samples >= Mix::ENOUGH)
-        .filter(|row| row.mix.loop_share(Loop::Strided).is_some_and(|part| part >= COPYING))
-        .filter(|row| {
-            row.mix
-                .share(InstructionKind::Memory)
-                .is_some_and(|part| part >= COPYING)
-        })
-        .map(|row| (row.frame, row.self_s[Family::Compute.index()] / all))
-        .collect();
-    lines.sort_by(by_most);
-    let spent: f64 = lines.iter().map(|(_, seconds)| seconds).sum();
-    let useful = run.times().family_total(Family::Compute) / all;
-    let (first, _) = *lines.first()?;
-    limit.met_by(spent, useful).then_some(())?;
-    let error = sampled(run, spent);
-    Some(Draft {
-        title: format!(
-            "{} spends {} on copying arrays number by number, {} of its computing, most of it{}.",
-            match run.ranks().len() {
-                1 => capital(&ranks(run, &[0])),
-                _ => format!("A {}", run.rank_noun()),
-            },
-            seconds_within(spent, error),
-            share_about(spent / useful, error.map(|error| error / useful)),
-            at(run, Some(first))
-        ),
-        gain_s: spent,
-        gain_error_s: error,
-        gain_basis: "all of that, where the line passes a section of an array to a procedure".into(),
-        evidence: vec![
-            "The loops at this line only move numbers that lie apart to places side by side, or back: so does a compiler before and after a call with a section that is not contiguous, f(3:4, :) say.".into(),
-        ],
-        advice: vec![
-            "Pass the whole array, or a section of its last index alone; or declare the procedure's argument of assumed shape, a(:, :), in a module: then nothing is copied.".into(),
-            "Compilers tell where they copy: gfortran -Warray-temporaries, ifort and ifx -check arg_temp_created at run time.".into(),
-        ],
-        places: places_of(run, lines.iter().map(|(frame, _)| *frame)),
-        ..Draft::default()
-    })
-}
-
 /// The share of the time that one function or library must have to be named alone where nothing else is.
 const MOST: f64 = 0.5;
 /// Functions of libc that do no more.
@@ -210,7 +156,7 @@ fn mostly(seconds: f64, all: f64) -> String {
 }
 
 /// A C++ function by its name alone, without its result, parameters and what a template is made for.
-fn without_types(function: &str) -> String {
+pub(crate) fn without_types(function: &str) -> String {
     let mut name = String::new();
     let mut depth = 0usize;
     for letter in function.chars() {

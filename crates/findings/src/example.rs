@@ -668,6 +668,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || copying("U60a40"),
     },
     Example {
+        rule: "copied_arrays",
+        fires: || copied("U60c40"),
+        gain_s: 40.0,
+        says: "Rank 0 spends 40 s ± 10 s on loops that only copy memory, 40 % of its computing, most of it at step (app.c:30).",
+        near_miss: || copied("U60s40"),
+    },
+    Example {
         rule: "hash_chains",
         fires: || crowded("U60f20n20"),
         gain_s: 40.0,

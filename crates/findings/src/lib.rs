@@ -13,6 +13,7 @@ mod bound;
 mod code;
 mod complex;
 mod compression;
+mod copies;
 mod cores;
 mod ending;
 mod finding;

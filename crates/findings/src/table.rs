@@ -4,9 +4,9 @@ use crate::balance::BALANCED;
 use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Draft, Limit, Rule, Side};
 use crate::{
-    accelerator, balance, code, complex, compression, cores, ending, gpu, habit, io, kernel, library, lock, manager,
-    mathematics, memory, message, numbers, product, python, quota, scientific, separate, sharing, stage, tabular,
-    thread, tool, wait,
+    accelerator, balance, code, complex, compression, copies, cores, ending, gpu, habit, io, kernel, library, lock,
+    manager, mathematics, memory, message, numbers, product, python, quota, scientific, separate, sharing, stage,
+    tabular, thread, tool, wait,
 };
 use model::Run;
 use text::Unit;
@@ -1212,7 +1212,26 @@ pub static RULES: &[Rule] = &[
             "copied_sections",
             "Sections of arrays that are not contiguous are copied for a call, in Fortran.",
             "share of the computing at lines that only copy",
-            code::copied_sections,
+            copies::sections,
+        )
+    },
+    Rule {
+        limit: Limit {
+            value: 0.2,
+            source: "our own: less is often what has to be copied",
+            ..a_tenth(
+                "",
+                "",
+                "share of a rank's computing in loops that only copy",
+                copies::arrays,
+            )
+            .limit
+        },
+        ..a_tenth(
+            "copied_arrays",
+            "Arrays are copied, by memcpy, memmove or loops that do no more.",
+            "",
+            copies::arrays,
         )
     },
     a_tenth(

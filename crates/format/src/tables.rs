@@ -410,7 +410,7 @@ with_file_counters! { tables
         /// cas, ldadd and the like), 2 where it says that its loop only waits (pause, yield).
         atomic: u8,
         /// What the innermost loop around it does: independent, sum, strided, stepped, recurrence, checked, branches, chase, indirect, calls,
-        /// vector, integer (`crates/format/src/words.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
+        /// vector, copies, integer (`crates/format/src/words.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
         /// Of a call of a function of libm: independent where several iterations could be computed at once; recurrence where one
         /// needs what the call of the one before returns, indirect where that says where it stores, branches where it calls in some
         /// iterations only, calls where it calls other functions, too.

@@ -71,6 +71,8 @@ words! {
         Calls = "calls",
         /// Computes several numbers at a time.
         Vector = "vector",
+        /// Only moves what it reads from side by side to places side by side.
+        Copies = "copies",
         /// Computes no floating-point numbers, or multiplies, divides or converts integers besides.
         Integer = "integer",
     }

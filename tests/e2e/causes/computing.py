@@ -16,6 +16,9 @@ CASES = [
     Case("matrix transposed", c("order.c", "turned", 4096, 10), c("order.c", "blocks", 4096, 10), first=("strided_access",), words="in turned .*32.KiB.*block by block"),
     Case("rows of a matrix passed to a solver", fortran("columns.f90", "rows", 40), fortran("columns.f90", "columns", 40), first=("strided_access",), words="in columns .*64.KiB|in main program .*64.KiB", line=("columns.f90", "! a row")),
     Case("sections of an array passed to a procedure", fortran("sections.f90", "copied", 18000), fortran("sections.f90", "direct", 18000), first=("copied_sections",), words="-Warray-temporaries", line=("sections.f90", "! the section")),
+    Case("a field copied back in each step", c("copies.c", "copied", 1000, 700), c("copies.c", "swapped", 1000, 700), first=("copied_arrays",), words="exchange their pointers", line=("copies.c", "/* the copy */")),
+    Case("a field assigned in each step, in Fortran", fortran("copies.f90", "copied", 1000, 700), fortran("copies.f90", "swapped", 1000, 700), first=("copied_arrays",), words="move_alloc", line=("copies.f90", "! the copy")),
+    Case("vectors assigned in each step", cxx("copies.cpp", "copied", 200000, 3000), cxx("copies.cpp", "swapped", 200000, 3000), first=("copied_arrays",), words="std::swap"),
     Case("arrays of parts", c("order.c", "parts", 4000, 40), None, never=("strided_access",)),
     Case("plate in Fortran against its order", mpi(2, "heat.f90", "against", 180, compiler="mpif90"), mpi(2, "heat.f90", "along", 180, compiler="mpif90"), first=("strided_access",), words="in against .*Fortran the first"),
 ]

@@ -699,6 +699,18 @@ pub(crate) fn copying(drawing: &str) -> Run {
         .run()
 }
 
+/// `c` copies in memcpy's loops, `s` short pieces without them.
+pub(crate) fn copied(drawing: &str) -> Run {
+    const COPY: &str = "__memmove_avx_unaligned_erms@/lib/libc.so.6";
+    Fixture::new(drawing)
+        .letter('c', "", &["step@app.c:30", COPY])
+        .instruction('c', "memory", 256)
+        .in_loop('c', "copies", true)
+        .letter('s', "", &["step@app.c:31", COPY])
+        .instruction('s', "memory", 256)
+        .run()
+}
+
 /// A loop that uses so many bytes of each page that it goes to.
 pub(crate) fn strided(used: u32) -> Run {
     Fixture::new("a100")

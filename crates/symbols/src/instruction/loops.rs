@@ -25,17 +25,30 @@ const LONGEST: usize = 2000;
 /// Of more values that are carried it is not asked which rest on which.
 const MOST_CARRIED: usize = 200;
 
-/// The innermost loops of the code, which stands at `address`, ascending; those left out of which it cannot be told.
+/// The innermost loops of the code, which stands at `address`, ascending; those left out of which it cannot be told. An
+/// instruction that repeats itself (`rep movsb`) is one.
 pub(super) fn loops(bytes: &[u8], address: u64) -> Vec<(Range<u64>, Loop)> {
     let code = decoded(64, bytes, address);
-    (innermost(&code).into_iter())
+    let ranges = innermost(&code);
+    let repeats =
+        |step: &Instruction| step.is_string_instruction() && (step.has_rep_prefix() || step.has_repne_prefix());
+    let alone = (0..code.len()).filter(|at| repeats(&code[*at]) && !ranges.iter().any(|range| range.contains(at)));
+    let of_one = alone.map(|at| {
+        let moves = name_of(&code[at]).starts_with("movs");
+        let kind = if moves { Loop::Copies } else { Loop::Integer };
+        (code[at].ip()..code[at].next_ip(), kind)
+    });
+    let mut loops: Vec<(Range<u64>, Loop)> = (ranges.iter().cloned())
         .filter_map(|range| {
             Some((
                 code[range.clone()].first()?.ip()..code[range.clone()].last()?.next_ip(),
                 kind(&code[range])?,
             ))
         })
-        .collect()
+        .chain(of_one)
+        .collect();
+    loops.sort_by_key(|(range, _)| range.start);
+    loops
 }
 
 /// The innermost loops of a function, ascending, as parts of its code.
@@ -125,6 +138,7 @@ fn kind(body: &[Instruction]) -> Option<Loop> {
         () if packed => Some(Loop::Vector),
         // Numbers that are copied from here to there: a row of a matrix whose columns lie in order.
         () if !computes && body.is_strided() => Some(Loop::Strided),
+        () if !computes && body.copies() => Some(Loop::Copies),
         () if !computes || body.steps.iter().any(|step| is_of_integers(&step.code)) => Some(Loop::Integer),
         () if body.steps.iter().filter(|step| goes_elsewhere(&step.code)).count() > 1 => Some(Loop::Branches),
         () => match body.carried() {
@@ -141,6 +155,18 @@ fn kind(body: &[Instruction]) -> Option<Loop> {
 fn name_of(step: &Instruction) -> String {
     let name = format!("{:?}", step.mnemonic()).to_ascii_lowercase();
     name.strip_prefix('v').map_or(name.clone(), str::to_string)
+}
+
+/// Moves data, counts or goes on: all that a loop consists of that copies.
+fn only_moves(step: &Instruction) -> bool {
+    let counts = ["lea", "add", "sub", "inc", "dec", "cmp", "test"];
+    let name = name_of(step);
+    let in_memory = (0..step.op_count()).any(|n| step.op_kind(n) == OpKind::Memory) && name != "lea";
+    jumps(step)
+        || ["mov", "lddqu", "prefetch", "nop"]
+            .iter()
+            .any(|begin| name.starts_with(begin))
+        || counts.contains(&name.as_str()) && !in_memory
 }
 
 /// Arithmetic on packed numbers. Signs are changed, and values chosen, by packed logic in code of single numbers too.
@@ -657,6 +683,13 @@ impl Body {
     }
 
     /// Whether the numbers of an iteration lie far from each other and from those of the next.
+    /// As many are stored as are read, and nothing is done to them.
+    fn copies(&self) -> bool {
+        let accesses = || self.steps.iter().flat_map(|step| &step.memory);
+        let read = accesses().filter(|access| access.reads()).count();
+        read > 0 && 2 * read == accesses().count() && self.steps.iter().all(|step| only_moves(&step.code))
+    }
+
     fn is_strided(&self) -> bool {
         apart(&self.numbers(), |_| None).is_some()
     }

@@ -330,3 +330,29 @@ size_t integer_equal(const double *a, const double *b, size_t n)
         equal += a[i] == b[i];
     return equal;
 }
+
+void copies_numbers(double *a, const double *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i] = b[i];
+}
+
+void copies_two(int *a, const int *b, float *c, const float *d, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        a[i] = b[i];
+        c[i] = d[i];
+    }
+}
+
+void integer_set(int *a, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i] = 7;
+}
+
+void integer_changed(unsigned *a, const unsigned *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i] = b[i] ^ 0x5a5a;
+}
