@@ -24,6 +24,11 @@
  *   void awaited_after(struct region_thread *t, int result, word status);   status may be 0
  *   void awaited_started(word request, enum await kind, word comm, uint32_t peer);
  *   void awaited_made(word request, enum await kind, word comm, uint32_t peer);   a persistent one
+ *   uint64_t awaited_handle(word at);   of a request or a window
+ *   void awaited_group_started(uint64_t win, word group), awaited_group_posted(uint64_t win, word group);
+ *   void awaited_locked(struct region_thread *t, int type, uint32_t rank, uint64_t win);
+ *   void awaited_unlocked(struct region_thread *t, uint32_t rank, uint64_t win);
+ *   void awaited_object_made(uint64_t handle, word comm);   a window or file of the communicator
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
  *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
@@ -9229,9 +9234,11 @@ HOT int body_MPI_Neighbor_allgather(mpi_function_7 *real, const void *from, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Neighbor_allgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a6, true));
     if (trace_wanted())
@@ -9271,9 +9278,11 @@ HOT int body_MPI_Neighbor_allgather_c(mpi_function_7 *real, const void *from, wo
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Neighbor_allgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a6, true));
     if (trace_wanted())
@@ -9316,8 +9325,10 @@ HOT int body_MPI_Ineighbor_allgather(mpi_function_8 *real, const void *from, wor
     s = call_enter(t, CALL_MPI_Ineighbor_allgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a6, true));
+        awaited_started(a7, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -9360,8 +9371,10 @@ HOT int body_MPI_Ineighbor_allgather_c(mpi_function_8 *real, const void *from, w
     s = call_enter(t, CALL_MPI_Ineighbor_allgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a6, true));
+        awaited_started(a7, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -9404,8 +9417,10 @@ HOT int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from,
     s = call_enter(t, CALL_MPI_Neighbor_allgather_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_neighbor_block(t, (int)a1, a2, a6, false), true, SENT_NOBODY);
+        awaited_made(a8, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_block(t, (int)a1, a2, a6, false)});
@@ -9450,9 +9465,11 @@ HOT int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *fro
     s = call_enter(t, CALL_MPI_Neighbor_allgather_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_neighbor_block(t, (int64_t)a1, a2, a6, false), true,
                     SENT_NOBODY);
+        awaited_made(a8, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_block(t, (int64_t)a1, a2, a6, false)});
@@ -9494,9 +9511,11 @@ HOT int body_MPI_Neighbor_allgatherv(mpi_function_8 *real, const void *from, wor
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, 0);
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a7, true));
     if (trace_wanted())
@@ -9538,9 +9557,11 @@ HOT int body_MPI_Neighbor_allgatherv_c(mpi_function_8 *real, const void *from, w
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
     }
+    awaits(t, a7, 0);
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a7, true));
     if (trace_wanted())
@@ -9585,8 +9606,10 @@ HOT int body_MPI_Ineighbor_allgatherv(mpi_function_9 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Ineighbor_allgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_block(t, (int)a1, a2, a7, true));
+        awaited_started(a8, AWAIT_NEIGHBORS, a7, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -9629,8 +9652,10 @@ HOT int body_MPI_Ineighbor_allgatherv_c(mpi_function_9 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Ineighbor_allgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a7, true));
+        awaited_started(a8, AWAIT_NEIGHBORS, a7, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a7,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -9675,8 +9700,10 @@ HOT int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *fro
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_neighbor_block(t, (int)a1, a2, a7, false), true, SENT_NOBODY);
+        awaited_made(a9, AWAIT_NEIGHBORS, a7, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_block(t, (int)a1, a2, a7, false)});
@@ -9721,9 +9748,11 @@ HOT int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *f
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a9, volume_neighbor_block(t, (int64_t)a1, a2, a7, false), true,
                     SENT_NOBODY);
+        awaited_made(a9, AWAIT_NEIGHBORS, a7, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_block(t, (int64_t)a1, a2, a7, false)});
@@ -9765,9 +9794,11 @@ HOT int body_MPI_Neighbor_alltoall(mpi_function_7 *real, const void *from, word 
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Neighbor_alltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6, true));
     if (trace_wanted())
@@ -9807,9 +9838,11 @@ HOT int body_MPI_Neighbor_alltoall_c(mpi_function_7 *real, const void *from, wor
         }
         return real(a0, a1, a2, a3, a4, a5, a6);
     }
+    awaits(t, a6, 0);
     s = call_enter(t, CALL_MPI_Neighbor_alltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, true));
     if (trace_wanted())
@@ -9852,8 +9885,10 @@ HOT int body_MPI_Ineighbor_alltoall(mpi_function_8 *real, const void *from, word
     s = call_enter(t, CALL_MPI_Ineighbor_alltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6, true));
+        awaited_started(a7, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -9896,8 +9931,10 @@ HOT int body_MPI_Ineighbor_alltoall_c(mpi_function_8 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Ineighbor_alltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, true));
+        awaited_started(a7, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a6,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -9940,9 +9977,11 @@ HOT int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Neighbor_alltoall_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_neighbor_blocks(t, (int)a1, a2, a6, false), true,
                     SENT_NOBODY);
+        awaited_made(a8, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_blocks(t, (int)a1, a2, a6, false)});
@@ -9987,9 +10026,11 @@ HOT int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from
     s = call_enter(t, CALL_MPI_Neighbor_alltoall_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a8, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, false), true,
                     SENT_NOBODY);
+        awaited_made(a8, AWAIT_NEIGHBORS, a6, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_blocks(t, (int64_t)a1, a2, a6, false)});
@@ -10031,9 +10072,11 @@ HOT int body_MPI_Neighbor_alltoallv(mpi_function_9 *real, const void *from, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8, true));
     if (trace_wanted())
@@ -10075,9 +10118,11 @@ HOT int body_MPI_Neighbor_alltoallv_c(mpi_function_9 *real, const void *from, wo
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, true));
     if (trace_wanted())
@@ -10122,8 +10167,10 @@ HOT int body_MPI_Ineighbor_alltoallv(mpi_function_10 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8, true));
+        awaited_started(a9, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -10168,8 +10215,10 @@ HOT int body_MPI_Ineighbor_alltoallv_c(mpi_function_10 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, true));
+        awaited_started(a9, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -10214,9 +10263,11 @@ HOT int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_neighbor_counts(t, COUNTS(a1), a3, a8, false), true,
                     SENT_NOBODY);
+        awaited_made(a10, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_counts(t, COUNTS(a1), a3, a8, false)});
@@ -10261,9 +10312,11 @@ HOT int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *fr
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, false), true,
                     SENT_NOBODY);
+        awaited_made(a10, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, false)});
@@ -10305,9 +10358,11 @@ HOT int body_MPI_Neighbor_alltoallw(mpi_function_9 *real, const void *from, word
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, true));
     if (trace_wanted())
@@ -10349,9 +10404,11 @@ HOT int body_MPI_Neighbor_alltoallw_c(mpi_function_9 *real, const void *from, wo
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a8, 0);
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (result == 0)
         site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
                     true));
@@ -10397,8 +10454,10 @@ HOT int body_MPI_Ineighbor_alltoallw(mpi_function_10 *real, const void *from, wo
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, true));
+        awaited_started(a9, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -10443,9 +10502,11 @@ HOT int body_MPI_Ineighbor_alltoallw_c(mpi_function_10 *real, const void *from, 
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
                     true));
+        awaited_started(a9, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_COLLECTIVE, .comm = a8,
             .peer = -1, .bytes = result == 0 ? s->run_bytes : 0});
@@ -10490,9 +10551,11 @@ HOT int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8,
                     false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, false)});
@@ -10537,9 +10600,11 @@ HOT int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *fr
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
-    if (result == 0)
+    if (result == 0) {
         persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3,
                     a8, false), true, SENT_NOBODY);
+        awaited_made(a10, AWAIT_NEIGHBORS, a8, 0);
+    }
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL,
             .bytes = volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
@@ -11369,7 +11434,7 @@ HOT int body_MPI_Win_fence(mpi_function_2 *real, const void *from, word a0, word
         }
         return real(a0, a1);
     }
-    awaits(t, (word)&a1, 1);
+    awaits(t, a1 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_fence, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -11409,9 +11474,11 @@ HOT int body_MPI_Win_complete(mpi_function_1 *real, const void *from, word a0)
         }
         return real(a0);
     }
+    awaits(t, a0 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_complete, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11447,9 +11514,11 @@ HOT int body_MPI_Win_flush(mpi_function_2 *real, const void *from, word a0, word
         }
         return real(a0, a1);
     }
+    awaits(t, a1 & mpi_abi.handle_mask, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Win_flush, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11485,9 +11554,11 @@ HOT int body_MPI_Win_flush_all(mpi_function_1 *real, const void *from, word a0)
         }
         return real(a0);
     }
+    awaits(t, a0 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_flush_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11523,9 +11594,11 @@ HOT int body_MPI_Win_flush_local(mpi_function_2 *real, const void *from, word a0
         }
         return real(a0, a1);
     }
+    awaits(t, a1 & mpi_abi.handle_mask, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Win_flush_local, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11561,9 +11634,11 @@ HOT int body_MPI_Win_flush_local_all(mpi_function_1 *real, const void *from, wor
         }
         return real(a0);
     }
+    awaits(t, a0 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_flush_local_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11600,9 +11675,13 @@ HOT int body_MPI_Win_lock(mpi_function_4 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2, a3);
     }
+    awaits(t, a3 & mpi_abi.handle_mask, (uint32_t)a1);
     s = call_enter(t, CALL_MPI_Win_lock, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_locked(t, (int)a0, (uint32_t)a1, a3 & mpi_abi.handle_mask);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11638,9 +11717,11 @@ HOT int body_MPI_Win_lock_all(mpi_function_2 *real, const void *from, word a0, w
         }
         return real(a0, a1);
     }
+    awaits(t, a1 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_lock_all, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11676,6 +11757,7 @@ HOT int body_MPI_Win_post(mpi_function_3 *real, const void *from, word a0, word 
         }
         return real(a0, a1, a2);
     }
+    awaited_group_posted(a2 & mpi_abi.handle_mask, a0);
     s = call_enter(t, CALL_MPI_Win_post, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -11714,9 +11796,12 @@ HOT int body_MPI_Win_start(mpi_function_3 *real, const void *from, word a0, word
         }
         return real(a0, a1, a2);
     }
+    awaits(t, a2 & mpi_abi.handle_mask, 0);
+    awaited_group_started(a2 & mpi_abi.handle_mask, a0);
     s = call_enter(t, CALL_MPI_Win_start, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11790,9 +11875,11 @@ HOT int body_MPI_Win_test(mpi_function_2 *real, const void *from, word a0, word 
         }
         return real(a0, a1);
     }
+    awaits(t, a0 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_test, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11828,9 +11915,13 @@ HOT int body_MPI_Win_unlock(mpi_function_2 *real, const void *from, word a0, wor
         }
         return real(a0, a1);
     }
+    awaits(t, a1 & mpi_abi.handle_mask, (uint32_t)a0);
     s = call_enter(t, CALL_MPI_Win_unlock, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_unlocked(t, (uint32_t)a0, a1 & mpi_abi.handle_mask);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11866,9 +11957,11 @@ HOT int body_MPI_Win_unlock_all(mpi_function_1 *real, const void *from, word a0)
         }
         return real(a0);
     }
+    awaits(t, a0 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_unlock_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11904,9 +11997,11 @@ HOT int body_MPI_Win_wait(mpi_function_1 *real, const void *from, word a0)
         }
         return real(a0);
     }
+    awaits(t, a0 & mpi_abi.handle_mask, 0);
     s = call_enter(t, CALL_MPI_Win_wait, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11949,7 +12044,7 @@ HOT int body_MPI_Win_allocate(mpi_function_6 *real, const void *from, word a0, w
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (result == 0)
-        awaited_made(a5, AWAIT_ALL, a3, 0);
+        awaited_object_made(awaited_handle(a5), a3);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -11992,7 +12087,7 @@ HOT int body_MPI_Win_allocate_c(mpi_function_6 *real, const void *from, word a0,
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (result == 0)
-        awaited_made(a5, AWAIT_ALL, a3, 0);
+        awaited_object_made(awaited_handle(a5), a3);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -12035,7 +12130,7 @@ HOT int body_MPI_Win_allocate_shared(mpi_function_6 *real, const void *from, wor
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (result == 0)
-        awaited_made(a5, AWAIT_ALL, a3, 0);
+        awaited_object_made(awaited_handle(a5), a3);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -12078,7 +12173,7 @@ HOT int body_MPI_Win_allocate_shared_c(mpi_function_6 *real, const void *from, w
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (result == 0)
-        awaited_made(a5, AWAIT_ALL, a3, 0);
+        awaited_object_made(awaited_handle(a5), a3);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -12121,7 +12216,7 @@ HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, wor
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (result == 0)
-        awaited_made(a5, AWAIT_ALL, a4, 0);
+        awaited_object_made(awaited_handle(a5), a4);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -12164,7 +12259,7 @@ HOT int body_MPI_Win_create_c(mpi_function_6 *real, const void *from, word a0, w
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (result == 0)
-        awaited_made(a5, AWAIT_ALL, a4, 0);
+        awaited_object_made(awaited_handle(a5), a4);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -12207,7 +12302,7 @@ HOT int body_MPI_Win_create_dynamic(mpi_function_3 *real, const void *from, word
     call_leave(t, s, start, result != 0);
     awaited_after(t, result, 0);
     if (result == 0)
-        awaited_made(a2, AWAIT_ALL, a1, 0);
+        awaited_object_made(awaited_handle(a2), a1);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;
@@ -12243,7 +12338,7 @@ HOT int body_MPI_Win_free(mpi_function_1 *real, const void *from, word a0)
         }
         return real(a0);
     }
-    awaits(t, a0, 1);
+    awaits(t, awaited_handle(a0), 0);
     s = call_enter(t, CALL_MPI_Win_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12686,9 +12781,12 @@ HOT int body_MPI_File_read_all(mpi_function_5 *real, const void *from, word a0, 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_all, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -12728,9 +12826,12 @@ HOT int body_MPI_File_read_all_c(mpi_function_5 *real, const void *from, word a0
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_c, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -12770,9 +12871,12 @@ HOT int body_MPI_File_read_at_all(mpi_function_6 *real, const void *from, word a
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all, from);
     result = real(a0, a1, a2, a3, a4, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -12812,9 +12916,12 @@ HOT int body_MPI_File_read_at_all_c(mpi_function_6 *real, const void *from, word
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -12854,9 +12961,12 @@ HOT int body_MPI_File_read_ordered(mpi_function_5 *real, const void *from, word 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -12896,9 +13006,12 @@ HOT int body_MPI_File_read_ordered_c(mpi_function_5 *real, const void *from, wor
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_c, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -13016,6 +13129,8 @@ HOT int body_MPI_File_iread_all(mpi_function_5 *real, const void *from, word a0,
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_all, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a4, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -13055,6 +13170,8 @@ HOT int body_MPI_File_iread_all_c(mpi_function_5 *real, const void *from, word a
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_all_c, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a4, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -13172,6 +13289,8 @@ HOT int body_MPI_File_iread_at_all(mpi_function_6 *real, const void *from, word 
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_at_all, from);
     result = real(a0, a1, a2, a3, a4, a5);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a5, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -13211,6 +13330,8 @@ HOT int body_MPI_File_iread_at_all_c(mpi_function_6 *real, const void *from, wor
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, a5);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a5, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -13325,9 +13446,12 @@ COLD int body_MPI_File_read_all_begin(mpi_function_4 *real, const void *from, wo
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_begin, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -13363,9 +13487,12 @@ COLD int body_MPI_File_read_all_begin_c(mpi_function_4 *real, const void *from, 
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_begin_c, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -13401,9 +13528,12 @@ HOT int body_MPI_File_read_at_all_begin(mpi_function_5 *real, const void *from, 
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_begin, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -13440,9 +13570,12 @@ HOT int body_MPI_File_read_at_all_begin_c(mpi_function_5 *real, const void *from
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_begin_c, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -13479,9 +13612,12 @@ COLD int body_MPI_File_read_ordered_begin(mpi_function_4 *real, const void *from
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_begin, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -13517,9 +13653,12 @@ COLD int body_MPI_File_read_ordered_begin_c(mpi_function_4 *real, const void *fr
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_begin_c, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -13810,9 +13949,12 @@ HOT int body_MPI_File_write_all(mpi_function_5 *real, const void *from, word a0,
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_all, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -13852,9 +13994,12 @@ HOT int body_MPI_File_write_all_c(mpi_function_5 *real, const void *from, word a
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_c, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -13894,9 +14039,12 @@ HOT int body_MPI_File_write_at_all(mpi_function_6 *real, const void *from, word 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all, from);
     result = real(a0, a1, a2, a3, a4, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -13936,9 +14084,12 @@ HOT int body_MPI_File_write_at_all_c(mpi_function_6 *real, const void *from, wor
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -13978,9 +14129,12 @@ HOT int body_MPI_File_write_ordered(mpi_function_5 *real, const void *from, word
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -14020,9 +14174,12 @@ HOT int body_MPI_File_write_ordered_c(mpi_function_5 *real, const void *from, wo
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
+    awaits(t, a0, 0);
     c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_c, from);
     result = real(a0, a1, a2, a3, status);
     layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -14140,6 +14297,8 @@ HOT int body_MPI_File_iwrite_all(mpi_function_5 *real, const void *from, word a0
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_all, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a4, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -14179,6 +14338,8 @@ HOT int body_MPI_File_iwrite_all_c(mpi_function_5 *real, const void *from, word 
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_all_c, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a4, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -14296,6 +14457,8 @@ HOT int body_MPI_File_iwrite_at_all(mpi_function_6 *real, const void *from, word
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_at_all, from);
     result = real(a0, a1, a2, a3, a4, a5);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a5, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -14335,6 +14498,8 @@ HOT int body_MPI_File_iwrite_at_all_c(mpi_function_6 *real, const void *from, wo
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, a5);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0)
+        awaited_started(a5, AWAIT_ALL_OF, a0, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -14449,9 +14614,12 @@ COLD int body_MPI_File_write_all_begin(mpi_function_4 *real, const void *from, w
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_begin, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -14487,9 +14655,12 @@ COLD int body_MPI_File_write_all_begin_c(mpi_function_4 *real, const void *from,
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_begin_c, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -14525,9 +14696,12 @@ HOT int body_MPI_File_write_at_all_begin(mpi_function_5 *real, const void *from,
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_begin, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -14564,9 +14738,12 @@ HOT int body_MPI_File_write_at_all_begin_c(mpi_function_5 *real, const void *fro
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_begin_c, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -14603,9 +14780,12 @@ COLD int body_MPI_File_write_ordered_begin(mpi_function_4 *real, const void *fro
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_begin, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -14641,9 +14821,12 @@ COLD int body_MPI_File_write_ordered_begin_c(mpi_function_4 *real, const void *f
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_begin_c, from);
     result = real(a0, a1, a2, a3);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     if (result == 0) {
         bytes = volume_of_type(t, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -14681,9 +14864,12 @@ COLD int body_MPI_File_read_all_end(mpi_function_3 *real, const void *from, word
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
     status = mpi_status_or(a2, &own);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_end, from);
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_ended(t, &c, result, a0, status);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14717,9 +14903,12 @@ COLD int body_MPI_File_read_at_all_end(mpi_function_3 *real, const void *from, w
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
     status = mpi_status_or(a2, &own);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_end, from);
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_ended(t, &c, result, a0, status);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14753,9 +14942,12 @@ COLD int body_MPI_File_read_ordered_end(mpi_function_3 *real, const void *from, 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
     status = mpi_status_or(a2, &own);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_end, from);
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_ended(t, &c, result, a0, status);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14789,9 +14981,12 @@ COLD int body_MPI_File_write_all_end(mpi_function_3 *real, const void *from, wor
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
     status = mpi_status_or(a2, &own);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_end, from);
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_ended(t, &c, result, a0, status);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14825,9 +15020,12 @@ COLD int body_MPI_File_write_at_all_end(mpi_function_3 *real, const void *from, 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
     status = mpi_status_or(a2, &own);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_end, from);
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_ended(t, &c, result, a0, status);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14861,9 +15059,12 @@ COLD int body_MPI_File_write_ordered_end(mpi_function_3 *real, const void *from,
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
     status = mpi_status_or(a2, &own);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_end, from);
     result = real(a0, a1, status);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_ended(t, &c, result, a0, status);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14894,9 +15095,14 @@ HOT int body_MPI_File_open(mpi_function_5 *real, const void *from, word a0, word
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_open, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
+    if (result == 0)
+        awaited_object_made(mpiio_handle(a4), a0);
     mpiio_opened(t, &c, result, a0, a1, a3, a4);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14927,9 +15133,12 @@ COLD int body_MPI_File_close(mpi_function_1 *real, const void *from, word a0)
     if (layer_passes(t, FILE_MPIIO))
         return real(a0);
     word file = mpiio_handle(a0);
+    awaits(t, mpiio_handle(a0), 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_close, from);
     result = real(a0);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_closed(t, &c, result, file);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -14993,9 +15202,12 @@ HOT int body_MPI_File_set_view(mpi_function_6 *real, const void *from, word a0, 
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_view, from);
     result = real(a0, a1, a2, a3, a4, a5);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_viewed(t, &c, result, a0, a1, a2, a3, a5);
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -15025,9 +15237,12 @@ COLD int body_MPI_File_preallocate(mpi_function_2 *real, const void *from, word 
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_preallocate, from);
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(truncates));
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -15057,9 +15272,12 @@ COLD int body_MPI_File_set_size(mpi_function_2 *real, const void *from, word a0,
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_size, from);
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(truncates));
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -15154,9 +15372,12 @@ COLD int body_MPI_File_seek_shared(mpi_function_3 *real, const void *from, word 
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_seek_shared, from);
     result = real(a0, a1, a2);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(seeks));
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -15186,9 +15407,12 @@ COLD int body_MPI_File_sync(mpi_function_1 *real, const void *from, word a0)
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_sync, from);
     result = real(a0);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(syncs));
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -15542,9 +15766,12 @@ COLD int body_MPI_File_set_atomicity(mpi_function_2 *real, const void *from, wor
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_atomicity, from);
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -15574,9 +15801,12 @@ COLD int body_MPI_File_set_info(mpi_function_2 *real, const void *from, word a0,
 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
+    awaits(t, a0, 0);
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_info, from);
     result = real(a0, a1);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (c.site != NULL)
+        awaited_after(t, result, 0);
     mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
     if (trace_wanted() && c.site != NULL)
         trace_call(t, c.site, c.time.start, result, &(struct trace_call){.kind = EVENT_CALL,
@@ -19797,9 +20027,11 @@ HOT int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, wo
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Cart_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a5});
     return result;
@@ -20234,9 +20466,11 @@ HOT int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word 
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Dist_graph_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a8});
     return result;
@@ -20275,9 +20509,11 @@ HOT int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *f
         }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Dist_graph_create_adjacent, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a9});
     return result;
@@ -20318,9 +20554,11 @@ HOT int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, w
         }
         return real(a0, a1, a2, a3, a4, a5);
     }
+    awaits(t, a0, 0);
     s = call_enter(t, CALL_MPI_Graph_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
+    awaited_after(t, result, 0);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_MAKE, .request = a5});
     return result;
@@ -20979,18 +21217,13 @@ COLD int body_MPI_Group_free(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Group_free);
-            result = real(a0);
-            thin_leave(t);
-            return result;
-        }
+    if (call_nested(t))
         return real(a0);
-    }
+    mpi_before_group_free(t, CALL_MPI_Group_free, a0, 0);
     s = call_enter(t, CALL_MPI_Group_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    mpi_after_group_free(t, CALL_MPI_Group_free, result);
     if (trace_wanted())
         trace_call(t, s, start, result, &(struct trace_call){.kind = EVENT_CALL});
     return result;

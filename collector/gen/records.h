@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 18
+#define REGION_VERSION 19
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -244,10 +244,17 @@ enum await {
     AWAIT_EXCHANGE = 3, /* Both, of two ranks. */
     AWAIT_REQUESTS = 4, /* Until all of an array of requests are complete. */
     AWAIT_ANY_REQUEST = 5, /* Until one of them is. */
-    AWAIT_ALL = 6, /* For all ranks of a communicator. */
-    AWAIT_FROM_ROOT = 7, /* For the root; the root itself for nobody. */
-    AWAIT_TO_ROOT = 8, /* The root for all ranks of a communicator, the others for nobody. */
-    AWAIT_LOWER = 9, /* For those of a communicator that come before. */
+    AWAIT_NEIGHBORS = 6, /* For those that send to it by the topology of a communicator. */
+    AWAIT_STARTED = 7, /* For MPI_Win_post of the group of MPI_Win_start. */
+    AWAIT_POSTED = 8, /* For MPI_Win_complete of the group of MPI_Win_post. */
+    AWAIT_TARGET = 9, /* For the target of a window, or who holds the window's lock there. */
+    AWAIT_HOLDS = 10, /* It waits for nobody: it held the exclusive lock of a window at the rank, from the tick behind the one in place of the root to that of the record. */
+    AWAIT_ALL = 11, /* For all ranks of a communicator. */
+    AWAIT_FROM_ROOT = 12, /* For the root; the root itself for nobody. */
+    AWAIT_TO_ROOT = 13, /* The root for all ranks of a communicator, the others for nobody. */
+    AWAIT_LOWER = 14, /* For those of a communicator that come before. */
+    AWAIT_TARGETS = 15, /* As TARGET, of all ranks of the window. */
+    AWAIT_ALL_OF = 16, /* For the collector alone: for all ranks of what a window or file was made with. */
 };
 
 /* What a call of MPI that is kept did; and what else is kept of it, in events behind its own. */

@@ -181,10 +181,11 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
         "collective_bytes": ("<u8", "Bytes of such collectives."),
     },
     "waits": {
-        "kind": ("<u4 string", "messages (from and to all of the ranks), any message (of one of them), all (the ranks of a collective), root (one rank, for the others), ranks (all others, for the root), lower ranks (those before); empty where it is not known."),
+        "kind": ("<u4 string", "messages (from and to all of the ranks), any message (of one of them), neighbours (those that send by a topology), posts and completions (of the group of an epoch of a window), lock (of a window, at any of the ranks), all (the ranks of a collective), root (one rank, for the others), ranks (all others, for the root), lower ranks (those before); empty where it is not known."),
         "from": ("<u4 string", "Ranks in MPI_COMM_WORLD that are to send, or that take part in the collective, as a list: `0-3,8`."),
         "to": ("<u4 string", "Ranks that are to receive, likewise."),
         "root": ("<i4", "The root's rank, -1 none."),
+        "holds": ("<u4 string", "Ranks at which the thread holds the exclusive lock of a window meanwhile, likewise."),
     },
     "regions": {
         "parent": ("<u4", "Row of `regions`: the one it is in, 0 none; row 0's own. A parent comes before its children."),

@@ -43,6 +43,14 @@ __attribute__((noinline)) static void early(double seconds)
     early_s += now() - start;
 }
 
+/* In every other step for longer than others, and over all steps for less. */
+#define EARLY_BY_TURNS() \
+    do { \
+        static int step_; \
+        if (step_++ % 2 == 1) \
+            early(1.9 * LONG); \
+    } while (0)
+
 #define LONG 0.030
 #define SHORT 0.002
 
@@ -158,6 +166,21 @@ static void halves(void)
     MPI_Allreduce(&mine, &sum, 1, MPI_DOUBLE, MPI_SUM, half);
 }
 
+/* Two halves, and an intercommunicator between them: rank 3 is late. */
+static void between(void)
+{
+    static MPI_Comm both = MPI_COMM_NULL;
+    double mine = rank, sum;
+    if (both == MPI_COMM_NULL) {
+        MPI_Comm half;
+        MPI_Comm_split(MPI_COMM_WORLD, rank < ranks / 2, rank, &half);
+        MPI_Intercomm_create(half, 0, MPI_COMM_WORLD, rank < ranks / 2 ? ranks / 2 : 0, 0, &both);
+    }
+    if (rank == 3)
+        late(LONG);
+    MPI_Allreduce(&mine, &sum, 1, MPI_DOUBLE, MPI_SUM, both);
+}
+
 /* Even ranks in one communicator, odd ones in the other; messages there from the first, which is late. */
 static void within(void)
 {
@@ -263,9 +286,10 @@ static void waitany(void)
 }
 
 /* The last of the ranks is late, each step another: nobody in particular. */
-static void by_turns(int step)
+static void by_turns(void)
 {
-    if (rank == step % ranks)
+    static int step;
+    if (rank == step++ % ranks)
         late(LONG);
     MPI_Barrier(MPI_COMM_WORLD);
 }
@@ -349,6 +373,180 @@ static void fence(void)
         MPI_Win_free(&window);
 }
 
+static MPI_File file;
+
+static void open_file(void)
+{
+    char name[4096];
+    const char *folder = getenv("TMPDIR");
+    snprintf(name, sizeof name, "%s/waits-%ld", folder != NULL ? folder : "/tmp", (long)getpid());
+    MPI_Bcast(name, sizeof name, MPI_CHAR, 0, MPI_COMM_WORLD);
+    if (MPI_File_open(MPI_COMM_WORLD, name, MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL,
+                      &file) != MPI_SUCCESS)
+        MPI_Abort(MPI_COMM_WORLD, 3);
+}
+
+/* Rank 2 comes late to a collective write of interleaved blocks. */
+static void write_all(int step, int steps)
+{
+    if (step == 0) {
+        MPI_Datatype blocks;
+        open_file();
+        MPI_Type_vector(16, 64, 64 * ranks, MPI_CHAR, &blocks);
+        MPI_Type_commit(&blocks);
+        MPI_File_set_view(file, 64 * rank, MPI_CHAR, blocks, "native", MPI_INFO_NULL);
+    }
+    if (rank == 2)
+        late(3 * LONG);
+    MPI_File_write_all(file, large, 1024, MPI_CHAR, MPI_STATUS_IGNORE);
+    if (step == steps - 1)
+        MPI_File_close(&file);
+}
+
+/* Rank 2 comes late to a call that all ranks make and that writes nothing. */
+static void set_size(int step, int steps)
+{
+    if (step == 0)
+        open_file();
+    if (rank == 2)
+        late(LONG);
+    MPI_File_set_size(file, 4096 * (step % 7 + 1));
+    if (step == steps - 1)
+        MPI_File_close(&file);
+}
+
+/* Rank 1 sends to ranks 0 and 2, and is late; rank 3 is later still by turns, and nobody's neighbour. */
+static void neighbors(void)
+{
+    static MPI_Comm around = MPI_COMM_NULL;
+    static char out[64], in[64];
+    if (around == MPI_COMM_NULL) {
+        int middle[2] = {0, 2}, one = 1, number = rank == 1 ? 2 : rank == 3 ? 0 : 1;
+        int *others = rank == 1 ? middle : &one;
+        MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, number, others, MPI_UNWEIGHTED, number, others, MPI_UNWEIGHTED,
+                                       MPI_INFO_NULL, 0, &around);
+    }
+    if (rank == 1)
+        late(LONG);
+    if (rank == 3)
+        EARLY_BY_TURNS();
+    MPI_Neighbor_alltoall(out, 8, MPI_CHAR, in, 8, MPI_CHAR, around);
+}
+
+/* The same of a ring of ranks, each of which waits for its two neighbours: rank 1 is late. */
+static void grid(void)
+{
+    static MPI_Comm ring = MPI_COMM_NULL;
+    static char out[64], in[64];
+    if (ring == MPI_COMM_NULL) {
+        int periods = 1;
+        MPI_Cart_create(MPI_COMM_WORLD, 1, &ranks, &periods, 0, &ring);
+    }
+    if (rank == 1)
+        late(LONG);
+    MPI_Neighbor_alltoall(out, 8, MPI_CHAR, in, 8, MPI_CHAR, ring);
+}
+
+static MPI_Win made = MPI_WIN_NULL;
+static int *shared;
+
+/* A window of all ranks, with the group of some of them. */
+static MPI_Group window_and(int number, const int *members)
+{
+    MPI_Group all, some;
+    if (made == MPI_WIN_NULL)
+        MPI_Win_allocate(sizeof *shared, sizeof *shared, MPI_INFO_NULL, MPI_COMM_WORLD, &shared, &made);
+    MPI_Comm_group(MPI_COMM_WORLD, &all);
+    MPI_Group_incl(all, number, members, &some);
+    MPI_Group_free(&all);
+    return some;
+}
+
+static void free_window(void)
+{
+    if (made != MPI_WIN_NULL)
+        MPI_Win_free(&made);
+}
+
+/* Rank 0 puts to rank 1, which posts late; rank 2 has no part, and is later still by turns. */
+static void late_post(void)
+{
+    const int origin = 0, target = 1;
+    MPI_Group other = window_and(1, rank == 0 ? &target : &origin);
+    if (rank == 0) {
+        MPI_Win_start(other, 0, made);
+        MPI_Group_free(&other);
+        MPI_Put(&rank, 1, MPI_INT, 1, 0, 1, MPI_INT, made);
+        MPI_Win_complete(made);
+    } else if (rank == 1) {
+        late(LONG);
+        MPI_Win_post(other, 0, made);
+        MPI_Win_wait(made);
+    } else if (rank == 2) {
+        EARLY_BY_TURNS();
+    }
+    if (other != MPI_GROUP_NULL)
+        MPI_Group_free(&other);
+}
+
+/* Rank 1 is the target of rank 0, which completes late; rank 2 has no part, and is later still by turns. */
+static void late_complete(void)
+{
+    const int origin = 0, target = 1;
+    MPI_Group other = window_and(1, rank == 1 ? &origin : &target);
+    if (rank == 1) {
+        MPI_Win_post(other, 0, made);
+        MPI_Group_free(&other);
+        MPI_Win_wait(made);
+    } else if (rank == 0) {
+        MPI_Win_start(other, 0, made);
+        late(LONG);
+        MPI_Win_complete(made);
+    } else if (rank == 2) {
+        EARLY_BY_TURNS();
+    }
+    if (other != MPI_GROUP_NULL)
+        MPI_Group_free(&other);
+}
+
+/* Ranks 0 and 2 lock rank 3, where rank 0 holds the lock for long; the target waits at the barrier of the step. */
+static void holds_lock(void)
+{
+    MPI_Group none = window_and(0, NULL);
+    if (none != MPI_GROUP_EMPTY)
+        MPI_Group_free(&none);
+    if (rank == 0) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 3, 0, made);
+        MPI_Put(&rank, 1, MPI_INT, 3, 0, 1, MPI_INT, made);
+        MPI_Win_flush(3, made); /* some MPIs take the lock no earlier */
+        MPI_Send(small, 1, MPI_CHAR, 2, 0, MPI_COMM_WORLD);
+        late(3 * LONG);
+        MPI_Win_unlock(3, made);
+    } else if (rank == 2) {
+        MPI_Recv(small, 1, MPI_CHAR, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 3, 0, made);
+        MPI_Put(&rank, 1, MPI_INT, 3, 0, 1, MPI_INT, made);
+        MPI_Win_unlock(3, made);
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+}
+
+/* Rank 1 computes while rank 0 updates its window: */
+static void no_progress(void)
+{
+    if (made == MPI_WIN_NULL)
+        MPI_Win_create(large, MILLION, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &made);
+    MPI_Barrier(MPI_COMM_WORLD);
+    if (rank == 0) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1, 0, made);
+        MPI_Accumulate(small, 2, MPI_INT, 1, 0, 2, MPI_INT, MPI_SUM, made);
+        MPI_Win_unlock(1, made);
+    } else if (rank == 1) {
+        late(LONG);
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+}
+
 /* Rank 0 writes a file while the others wait. */
 static void writes(void)
 {
@@ -391,9 +589,17 @@ int main(int argc, char **argv)
         void (*step)(void);
     } cases[] = {
         {"late_sender", late_sender}, {"any_source", any_source}, {"late_receiver", late_receiver}, {"chain", chain},
-        {"halves", halves}, {"within", within}, {"barrier", barrier}, {"all_to_all", all_to_all}, {"broadcast", broadcast},
+        {"halves", halves}, {"between", between}, {"within", within}, {"barrier", barrier}, {"all_to_all", all_to_all}, {"broadcast", broadcast},
         {"reduce", reduce}, {"halo", halo}, {"persistent", persistent}, {"waitany", waitany}, {"writes", writes},
         {"any_probe", any_probe}, {"any_wait", any_wait}, {"waitall_nulls", waitall_nulls}, {"sleeps", sleeps}, {"fence", fence}, {"delivered", delivered}, {"delivered_parts", delivered_parts}, {"transfer", transfer},
+        {"by_turns", by_turns}, {"neighbors", neighbors}, {"late_post", late_post}, {"late_complete", late_complete},
+        {"holds_lock", holds_lock}, {"no_progress", no_progress}, {"grid", grid},
+    };
+    const struct {
+        const char *name;
+        void (*step)(int step, int steps);
+    } numbered[] = {
+        {"at_the_end", at_the_end}, {"write_all", write_all}, {"set_size", set_size},
     };
     int steps = argc > 2 ? atoi(argv[2]) : 60;
     if (argc < 2)
@@ -406,10 +612,9 @@ int main(int argc, char **argv)
     MPI_Barrier(MPI_COMM_WORLD);
     double start = now();
     for (int step = 0; step < steps; step++) {
-        if (strcmp(argv[1], "by_turns") == 0)
-            by_turns(step);
-        if (strcmp(argv[1], "at_the_end") == 0)
-            at_the_end(step, steps);
+        for (size_t i = 0; i < sizeof numbered / sizeof *numbered; i++)
+            if (strcmp(argv[1], numbered[i].name) == 0)
+                numbered[i].step(step, steps);
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
             if (strcmp(argv[1], cases[i].name) == 0)
                 cases[i].step();
@@ -418,6 +623,7 @@ int main(int argc, char **argv)
     fflush(stdout);
     if (strcmp(argv[1], "at_the_end") != 0)
         MPI_Barrier(MPI_COMM_WORLD);
+    free_window();
     MPI_Finalize();
     return 0;
 }

@@ -25,6 +25,7 @@ static const struct mpi_abi mpich = {
     .topology_cart = 2,
     .topology_dist_graph = 3,
     .congruent = 1,
+    .lock_exclusive = 234,
 };
 
 static const struct mpi_abi open_mpi = {
@@ -38,6 +39,7 @@ static const struct mpi_abi open_mpi = {
     .topology_graph = 2,
     .topology_dist_graph = 3,
     .congruent = 1,
+    .lock_exclusive = 1,
 };
 
 static const struct mpi_abi standard = {

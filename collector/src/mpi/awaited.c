@@ -4,6 +4,7 @@
 
 #include "ground/clock.h"
 #include "mpi/communicator.h"
+#include "mpi/volume.h"
 #include "region/ring.h"
 #include "region/thread.h"
 
@@ -15,6 +16,7 @@
 
 bool awaited_wanted;
 struct awaited_request awaited_requests[1u << AWAITED_REQUEST_BITS];
+struct awaited_object awaited_objects[1u << AWAITED_OBJECT_BITS];
 
 /* ---- in the handler ---- */
 
@@ -45,9 +47,28 @@ static void add(struct region_thread *t, word comm, int peer, uint64_t role)
     t->awaited[n] |= role << AWAITED_ROLE_BIT;
 }
 
+/* Whether it is a window or a file that says for whom. */
+static bool is_of_object(enum await from)
+{
+    return from == AWAIT_STARTED || from == AWAIT_POSTED || from == AWAIT_TARGET || from == AWAIT_TARGETS ||
+           from == AWAIT_ALL_OF;
+}
+
 /* What one call, or one request, waits for; a collective takes the place of messages. */
 static void take(struct region_thread *t, word comm, uint64_t more, enum await from, uint32_t *kind)
 {
+    if (is_of_object(from)) {
+        uint64_t handle = comm;
+        const struct awaited_object *object = awaited_object(handle);
+
+        comm = object->comm;
+        if (object->handle != handle || comm == 0)
+            return;
+        if (from == AWAIT_STARTED || from == AWAIT_POSTED)
+            comm = handle;
+        if (from == AWAIT_ALL_OF)
+            from = AWAIT_ALL;
+    }
     switch (from) {
     case AWAIT_SEND:
         add(t, comm, (int)more, ROLE_RECEIVES);
@@ -59,6 +80,17 @@ static void take(struct region_thread *t, word comm, uint64_t more, enum await f
         add(t, comm, (int)more, ROLE_RECEIVES);
         add(t, comm, (int)(more >> 32), ROLE_SENDS);
         break;
+    case AWAIT_TARGET:
+        *kind = from;
+        add(t, comm, (int)more, ROLE_SENDS);
+        break;
+    case AWAIT_STARTED:
+    case AWAIT_POSTED:
+        *kind = from;
+        t->awaited_group = comm; /* the window */
+        break;
+    case AWAIT_NEIGHBORS:
+    case AWAIT_TARGETS:
     case AWAIT_ALL:
     case AWAIT_FROM_ROOT:
     case AWAIT_TO_ROOT:
@@ -71,6 +103,8 @@ static void take(struct region_thread *t, word comm, uint64_t more, enum await f
     case AWAIT_NOTHING:
     case AWAIT_REQUESTS:
     case AWAIT_ANY_REQUEST:
+    case AWAIT_HOLDS:
+    case AWAIT_ALL_OF:
         break;
     }
 }
@@ -99,7 +133,10 @@ void awaited_look(struct region_thread *t)
                 take(t, from->comm, (uint32_t)from->what, (enum await)(from->what >> 32), &kind);
         }
     } else if (kind != AWAIT_NOTHING) {
-        take(t, t->awaits, t->awaits_more, (enum await)kind, &kind);
+        enum await from = (enum await)kind;
+
+        kind = is_of_object(from) ? AWAIT_NOTHING : kind;
+        take(t, t->awaits, t->awaits_more, from, &kind);
     }
     __atomic_store_n(&t->awaited_kind, kind, __ATOMIC_RELEASE);
 }
@@ -134,10 +171,31 @@ bool awaited_called(struct region_thread *t)
 
 /* ---- when the call is over ---- */
 
+/* Places of `awaited_objects` that have one, each once. */
+static uint8_t objects[1u << AWAITED_OBJECT_BITS];
+static uint32_t objects_used;
+
+void awaited_object_made(uint64_t handle, word comm)
+{
+    struct awaited_object *object = awaited_object(handle);
+
+    if (object->handle == 0)
+        objects[__atomic_fetch_add(&objects_used, 1, __ATOMIC_RELAXED) % sizeof objects] =
+            (uint8_t)(object - awaited_objects);
+    object->comm = comm & mpi_abi.handle_mask;
+    object->started.handle = object->posted.handle = 0;
+    object->started.kept = object->posted.kept = 0;
+    object->holder = NULL;
+    object->handle = handle;
+}
+
 void awaited_forget_comm(word comm)
 {
     uint64_t key = comm & mpi_abi.handle_mask;
 
+    for (uint32_t i = 0; i < objects_used && i < sizeof objects; i++)
+        if (awaited_objects[objects[i]].comm == key)
+            awaited_objects[objects[i]].comm = 0;
     for (size_t i = 0; i < sizeof awaited_requests / sizeof *awaited_requests; i++)
         if ((awaited_requests[i].comm & mpi_abi.handle_mask) == key)
             awaited_requests[i].what = 0;
@@ -160,19 +218,104 @@ static uint64_t in_world(struct region_thread *t, uint64_t comm, uint32_t genera
     return peer.kind == PEER_RANK ? peer.rank : ~UINT64_C(0);
 }
 
+/* The ranks of a group in MPI_COMM_WORLD; 0 where it has more than are kept. */
+static uint32_t ranks_of(word group, int *world)
+{
+    int (*size_of)(word, int *) = (int (*)(word, int *))next_pmpi(CALL_MPI_Group_size);
+    struct sent_group open;
+    int size = 0, ranks[AWAITED];
+
+    if (size_of(group, &size) != 0 || size < 0 || size > AWAITED || !sent_open_world(group, &open))
+        return 0;
+    for (int i = 0; i < size; i++)
+        ranks[i] = i;
+    if (!sent_translate(&open, size, ranks, world))
+        size = 0;
+    sent_close_group(&open);
+    return (uint32_t)size;
+}
+
+/* A program frees the groups of its epochs at once, or never: only what is asked for is kept. */
+static bool groups_wanted;
+
+static void forget_group(struct awaited_group *group, uint64_t key)
+{
+    if (group->handle != key)
+        return;
+    group->kept = groups_wanted ? ranks_of(key, group->ranks) : 0;
+    group->handle = 0;
+}
+
+void awaited_forget_group(word group)
+{
+    uint64_t key = group & mpi_abi.handle_mask;
+
+    for (uint32_t i = 0; key != 0 && i < objects_used && i < sizeof objects; i++) {
+        struct awaited_object *object = &awaited_objects[objects[i]];
+
+        forget_group(&object->started, key);
+        forget_group(&object->posted, key);
+    }
+}
+
+/* The words of an epoch's group. */
+static uint32_t group_words(struct awaited_group *group, bool lasted, uint64_t *words)
+{
+    uint32_t used = 0;
+
+    groups_wanted |= lasted;
+    if (group->handle != 0)
+        group->kept = ranks_of(group->handle, group->ranks);
+    for (uint32_t i = 0; i < group->kept; i++)
+        if (group->ranks[i] >= 0)
+            words[used++] = (uint32_t)group->ranks[i] | (uint64_t)ROLE_SENDS << AWAITED_ROLE_BIT;
+    return used;
+}
+
+void awaited_held(struct region_thread *t, const struct awaited_object *object)
+{
+    struct ring_record record = {.tick = t->last_tick, .thread = t->number, .tid = t->tid, .frames = 3};
+    uint64_t words[3] = {AWAIT_HOLDS, object->held_since};
+
+    if (object->comm == 0)
+        return;
+    words[2] = in_world(t, object->comm, *sent_generation(object->comm), (int)object->held_rank);
+    if (words[2] <= UINT32_MAX)
+        ring_append(RING_AWAIT, &record, words);
+}
+
+/* Those that send by a communicator's topology. */
+static void add_sources(struct region_thread *t, uint64_t comm)
+{
+    int ranks[AWAITED];
+    uint32_t number = volume_sources(comm, ranks, AWAITED);
+
+    for (uint32_t i = 0; i < number; i++)
+        if (ranks[i] >= 0)
+            add(t, comm, ranks[i], ROLE_SENDS);
+}
+
 void awaited_tell(struct region_thread *t, word status)
 {
     struct ring_record record = {.tick = t->last_tick, .thread = t->number, .tid = t->tid, .site = (uint16_t)t->site};
     bool collective = t->awaited_kind >= AWAIT_ALL;
     uint32_t generation = (uint32_t)t->awaited_group_generation, group = 0, used = 2;
     uint64_t words[2 + AWAITED];
+    bool lasted = clock_ns(clock_cycles() - t->first_tick_tsc) >= LONG_NS;
 
-    if ((t->awaited_kind == AWAIT_REQUESTS || t->awaited_kind == AWAIT_ANY_REQUEST) &&
-        clock_ns(clock_cycles() - t->first_tick_tsc) >= LONG_NS)
+    if ((t->awaited_kind == AWAIT_REQUESTS || t->awaited_kind == AWAIT_ANY_REQUEST) && lasted)
         awaited_wanted = true;
     words[1] = ~UINT64_C(0);
-    if (collective && generation != *sent_generation(t->awaited_group & mpi_abi.handle_mask))
+    if ((collective || t->awaited_kind == AWAIT_NEIGHBORS) &&
+        generation != *sent_generation(t->awaited_group & mpi_abi.handle_mask))
         return;
+    if (t->awaited_kind == AWAIT_NEIGHBORS)
+        add_sources(t, t->awaited_group);
+    if (t->awaited_kind == AWAIT_STARTED || t->awaited_kind == AWAIT_POSTED) {
+        struct awaited_object *object = awaited_object(t->awaited_group);
+
+        used += group_words(t->awaited_kind == AWAIT_STARTED ? &object->started : &object->posted, lasted, words + used);
+    }
     if (collective)
         group = communicator_number(t, t->awaited_group);
     if (t->awaited_kind == AWAIT_FROM_ROOT || t->awaited_kind == AWAIT_TO_ROOT)

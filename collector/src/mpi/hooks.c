@@ -135,6 +135,18 @@ void mpi_after_comm_free(struct region_thread *t, enum call call, int result)
     volume_forget();
 }
 
+void mpi_before_group_free(struct region_thread *t, enum call call, word first, word second)
+{
+    (void)t, (void)call, (void)second;
+    if (first != 0 && mpi_abi.family != MPI_UNKNOWN)
+        awaited_forget_group(mpi_handle_at(first, 0));
+}
+
+void mpi_after_group_free(struct region_thread *t, enum call call, int result)
+{
+    (void)t, (void)call, (void)result;
+}
+
 void mpi_before_pcontrol(struct region_thread *t, enum call call, word level, word more)
 {
     (void)t, (void)call, (void)more;

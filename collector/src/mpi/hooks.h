@@ -21,6 +21,8 @@ void mpi_before_type_free(struct region_thread *t, enum call call, word first, w
 void mpi_after_type_free(struct region_thread *t, enum call call, int result);
 void mpi_before_comm_free(struct region_thread *t, enum call call, word first, word second);
 void mpi_after_comm_free(struct region_thread *t, enum call call, int result);
+void mpi_before_group_free(struct region_thread *t, enum call call, word first, word second);
+void mpi_after_group_free(struct region_thread *t, enum call call, int result);
 void mpi_before_pcontrol(struct region_thread *t, enum call call, word level, word more);
 void mpi_after_pcontrol(struct region_thread *t, enum call call, int result);
 

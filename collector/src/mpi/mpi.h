@@ -22,6 +22,7 @@ struct mpi_abi {
     int root;
     int topology_cart, topology_graph, topology_dist_graph;
     int congruent;
+    int lock_exclusive;
 };
 
 extern HIDDEN struct mpi_abi mpi_abi;

@@ -36,17 +36,32 @@ void sent_forget_all(void)
 }
 
 /* Local calls. The ranks of two groups are compared, so that MPI_COMM_WORLD must be there; sessions may outlive it. */
+static bool is_world_there(void)
+{
+    int (*is_finalized)(int *) = (int (*)(int *))next_pmpi(CALL_MPI_Finalized);
+    int ended = 0;
+
+    return mpi_abi.comm_world != 0 && region != NULL && region->world_size > 0 && is_finalized(&ended) == 0 && ended == 0;
+}
+
+bool sent_open_world(word of, struct sent_group *group)
+{
+    int (*group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_group);
+
+    *group = (struct sent_group){of, 0, false, false};
+    group->world_open = is_world_there() && group_of(mpi_abi.comm_world, &group->world) == 0;
+    return group->world_open;
+}
+
 bool sent_open_group(word comm, bool local, struct sent_group *group)
 {
     int (*group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_group);
     int (*remote_group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_remote_group);
-    int (*is_finalized)(int *) = (int (*)(int *))next_pmpi(CALL_MPI_Finalized);
     int (*is_inter)(word, int *) = (int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter);
-    int ended = 0, inter = 0;
+    int inter = 0;
 
     *group = (struct sent_group){0, 0, false, false};
-    if (mpi_abi.comm_world == 0 || region == NULL || region->world_size <= 0 || is_finalized(&ended) != 0 ||
-        ended != 0 || is_inter(comm, &inter) != 0)
+    if (!is_world_there() || is_inter(comm, &inter) != 0)
         return false;
     group->open = (inter != 0 && !local ? remote_group_of : group_of)(comm, &group->group) == 0;
     group->world_open = group->open && group_of(mpi_abi.comm_world, &group->world) == 0;

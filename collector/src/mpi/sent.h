@@ -64,6 +64,8 @@ struct sent_group {
     bool open, world_open;
 };
 
+/* The same of a group of the program's. */
+bool sent_open_world(word of, struct sent_group *group);
 bool sent_open_group(word comm, bool local, struct sent_group *group);
 /* Ranks in MPI_COMM_WORLD, negative of those that have none. */
 bool sent_translate(const struct sent_group *group, int count, const int *ranks, int *in_world);

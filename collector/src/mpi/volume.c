@@ -122,6 +122,8 @@ struct neighbors {
     int number; /* -1: it does not say */
     bool asked;
     int ranks[NEIGHBORS];
+    int sources; /* -1: they are the same */
+    int from[NEIGHBORS];
 };
 
 static bool ask_grid(word comm, struct neighbors *n)
@@ -141,13 +143,13 @@ static bool ask_graph(word comm, struct neighbors *n)
                                                                                  n->ranks) == 0;
 }
 
-static bool ask_dist_graph(word comm, struct neighbors *n, int sources)
+static bool ask_dist_graph(word comm, struct neighbors *n)
 {
-    int from[NEIGHBORS], from_weights[NEIGHBORS], weights[NEIGHBORS];
+    int from_weights[NEIGHBORS], weights[NEIGHBORS];
 
-    return sources <= NEIGHBORS &&
+    return n->sources <= NEIGHBORS &&
            ((int (*)(word, int, int *, int *, int, int *, int *))next_pmpi(CALL_MPI_Dist_graph_neighbors))(
-               comm, sources, from, from_weights, n->number, n->ranks, weights) == 0;
+               comm, n->sources, n->from, from_weights, n->number, n->ranks, weights) == 0;
 }
 
 /* Asked each time: neighbourhood collectives are not the short calls. With room for all or not at all: what does not fit
@@ -157,6 +159,7 @@ static void neighbors_of(word comm, struct neighbors *n)
     int topology = -1, number = -1, sources = 0, weighted = 0;
 
     n->number = -1;
+    n->sources = -1;
     n->asked = false;
     ((int (*)(word, int *))next_pmpi(CALL_MPI_Topo_test))(comm, &topology);
     if (topology < 0)
@@ -176,7 +179,8 @@ static void neighbors_of(word comm, struct neighbors *n)
         if (((int (*)(word, int *, int *, int *))next_pmpi(CALL_MPI_Dist_graph_neighbors_count))(
                 comm, &sources, &number, &weighted) == 0) {
             n->number = number;
-            n->asked = number <= NEIGHBORS && ask_dist_graph(comm, n, sources);
+            n->sources = sources;
+            n->asked = number <= NEIGHBORS && ask_dist_graph(comm, n);
         }
     }
 }
@@ -372,4 +376,19 @@ uint64_t volume_neighbor_counts_types(struct region_thread *t, struct counts cou
     struct entries given = {.counts = counts, .datatypes = datatypes};
 
     return datatypes != NULL ? to_neighbors(t, given, comm, noted) : 0;
+}
+
+uint32_t volume_sources(word comm, int *ranks, uint32_t most)
+{
+    struct neighbors n;
+    uint32_t number;
+
+    neighbors_of(comm, &n);
+    if (!n.asked)
+        return 0;
+    number = (uint32_t)(n.sources >= 0 ? n.sources : n.number);
+    if (number > most)
+        return 0;
+    memcpy(ranks, n.sources >= 0 ? n.from : n.ranks, number * sizeof *ranks);
+    return number;
 }

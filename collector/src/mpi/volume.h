@@ -147,4 +147,8 @@ uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, w
 uint64_t volume_neighbor_counts_types(struct region_thread *t, struct counts counts,
                                       const void *datatypes, word comm, bool noted);
 
+/* Which ranks send to this one by the communicator's topology, MPI_PROC_NULL among them; 0 where it does not say or there
+ * are more than `most`. */
+uint32_t volume_sources(word comm, int *ranks, uint32_t most);
+
 #endif

@@ -583,8 +583,10 @@ with_file_counters! { tables
 
     /// Whom calls of MPI wait for, as far as it was seen. Row 0 is "not known".
     waits: Waits of Wait {
-        /// messages (from and to all of the ranks), any message (of one of them), all (the ranks of a collective), root (one
-        /// rank, for the others), ranks (all others, for the root), lower ranks (those before); empty where it is not known.
+        /// messages (from and to all of the ranks), any message (of one of them), neighbours (those that send by a topology),
+        /// posts and completions (of the group of an epoch of a window), lock (of a window, at any of the ranks), all (the ranks
+        /// of a collective), root (one rank, for the others), ranks (all others, for the root), lower ranks (those before);
+        /// empty where it is not known.
         kind: Str,
         /// Ranks in MPI_COMM_WORLD that are to send, or that take part in the collective, as a list: `0-3,8`.
         from: Str,
@@ -592,6 +594,8 @@ with_file_counters! { tables
         to: Str,
         /// The root's rank, -1 none.
         root: i32,
+        /// Ranks at which the thread holds the exclusive lock of a window meanwhile, likewise.
+        holds: Str,
     }
 
     /// Regions that the program names (docs/regions.md), each inside the one in which it began: a tree. Row 0 is "no region".

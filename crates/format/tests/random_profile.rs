@@ -131,6 +131,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             from: dice.text(strings),
             to: dice.text(strings),
             root: dice.below(4) as i32 - 1,
+            holds: dice.text(strings),
         });
     }
     t.regions.push(Region::default());

@@ -291,7 +291,16 @@ impl Fixture {
     }
 
     /// Whom a letter's call waits for: a word of `waits.kind`, and ranks, of a collective all that take part.
-    pub fn waits(mut self, letter: char, kind: &str, from: &[u32]) -> Fixture {
+    pub fn waits(self, letter: char, kind: &str, from: &[u32]) -> Fixture {
+        self.wait(letter, kind, from, &[])
+    }
+
+    /// At which ranks a letter holds a lock.
+    pub fn holds(self, letter: char, holds: &[u32]) -> Fixture {
+        self.wait(letter, "", &[], holds)
+    }
+
+    fn wait(mut self, letter: char, kind: &str, from: &[u32], holds: &[u32]) -> Fixture {
         if !self.letters.contains_key(&letter) {
             let call = LETTERS
                 .iter()
@@ -303,12 +312,13 @@ impl Fixture {
         if waits.is_empty() {
             waits.push(Wait::default());
         }
-        let list = text::list(from.iter().map(|rank| *rank..=*rank));
+        let list = |ranks: &[u32]| text::list(ranks.iter().map(|rank| *rank..=*rank));
         let row = Wait {
             kind: strings.intern(kind),
-            from: strings.intern(&list),
+            from: strings.intern(&list(from)),
             to: Str(0),
             root: -1,
+            holds: strings.intern(&list(holds)),
         };
         let row = waits.push(row);
         self.letters.get_mut(&letter).expect("it is there").wait = row;

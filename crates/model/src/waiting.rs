@@ -5,7 +5,7 @@
 //! message its sender, of a send its receiver. One that waits itself is followed; one that does not is the *culprit*: it
 //! computes, does I/O, or sleeps. Of several the one that stays away longest is taken, for the wait ends with it; of several
 //! messages of which any will do, the one that comes first. Where nobody is found (all are there, or the ways go in a circle)
-//! the time is transfer.
+//! the time is transfer; in a collective of MPI-IO the rank then does I/O itself.
 
 use crate::class::{Class, Family};
 use crate::id::{CallId, ContextId, FrameId, RankId};
@@ -36,6 +36,16 @@ pub enum Cause {
     Ranks,
     /// A rank before it has not come (MPI_Scan).
     Lower,
+    /// A rank that sends to it by the topology has not come.
+    Neighbor,
+    /// A target of MPI_Win_start has not posted.
+    LatePost,
+    /// An origin of MPI_Win_post has not completed.
+    EarlyWait,
+    /// Another rank holds the lock of a window.
+    LockContention,
+    /// The target of a lock does not take part.
+    Progress,
     /// Those that it waits for are there.
     Transfer,
     /// MPI starts or ends.
@@ -48,7 +58,7 @@ pub enum Cause {
 
 impl Cause {
     /// All, in the order of tables.
-    pub const ALL: [Cause; 11] = [
+    pub const ALL: [Cause; 16] = [
         Cause::LateSender,
         Cause::LateReceiver,
         Cause::Barrier,
@@ -56,6 +66,11 @@ impl Cause {
         Cause::Root,
         Cause::Ranks,
         Cause::Lower,
+        Cause::Neighbor,
+        Cause::LatePost,
+        Cause::EarlyWait,
+        Cause::LockContention,
+        Cause::Progress,
         Cause::Transfer,
         Cause::StartAndEnd,
         Cause::Deadlock,
@@ -136,7 +151,7 @@ pub struct Critical {
 /// The waiting of a whole run.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Waiting {
-    /// Seconds in MPI by cause, summed over ranks, in the order of [`Cause::ALL`].
+    /// Seconds in MPI, and of waiting in collectives of MPI-IO, by cause, summed over ranks, in the order of [`Cause::ALL`].
     pub by_cause: [f64; Cause::ALL.len()],
     /// Those of them in which MPI starts or ends and nobody is waited for.
     starting_s: f64,
@@ -205,6 +220,8 @@ struct Wait {
     from: Vec<usize>,
     to: Vec<usize>,
     root: Option<usize>,
+    /// Of whoever it is: where it holds a lock meanwhile.
+    holds: Vec<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -212,6 +229,10 @@ enum Kind {
     Unknown,
     Messages,
     AnyMessage,
+    Neighbors,
+    Posts,
+    Completions,
+    Lock,
     All,
     Root,
     Ranks,
@@ -230,6 +251,10 @@ fn waits(run: &Run) -> Vec<Wait> {
             _ if nobody(&row) => Kind::Unknown,
             "messages" => Kind::Messages,
             "any message" => Kind::AnyMessage,
+            "neighbours" => Kind::Neighbors,
+            "posts" => Kind::Posts,
+            "completions" => Kind::Completions,
+            "lock" => Kind::Lock,
             "all" => Kind::All,
             "root" => Kind::Root,
             "ranks" => Kind::Ranks,
@@ -239,23 +264,31 @@ fn waits(run: &Run) -> Vec<Wait> {
         from: ranks(run.text(row.from)),
         to: ranks(run.text(row.to)),
         root: u32::try_from(row.root).ok().and_then(find),
+        holds: ranks(run.text(row.holds)),
     };
     let all = Wait {
         kind: Kind::All,
         from: (0..run.ranks().len()).collect(),
         to: vec![],
         root: None,
+        holds: vec![],
     };
     // The last is that of the calls that start and end MPI.
     (run.tables().waits.rows().map(row)).chain([all]).collect()
 }
 
-/// Of ranks in MPI, the row of `waits` that their samples name; the last, that of all, where MPI starts or ends.
+/// Of ranks in MPI, or in a collective of MPI-IO, the row of `waits` that their samples name; the last, that of all, where
+/// MPI starts or ends.
 fn rows_of(run: &Run, waits: &[Wait], states: &[u32]) -> Vec<Option<u32>> {
     let samples = &run.tables().samples;
     let row = |(rank, sample): (usize, &u32)| {
-        let mpi = *sample != NONE && run.sample_classes()[*sample as usize].family() == Family::Mpi;
-        mpi.then(|| match samples.wait[*sample as usize] {
+        let class = (*sample != NONE).then(|| run.sample_classes()[*sample as usize]);
+        let in_mpi = match class {
+            Some(Class::MpiIo) => samples.wait[*sample as usize] != 0,
+            Some(class) => class.family() == Family::Mpi,
+            None => false,
+        };
+        in_mpi.then(|| match samples.wait[*sample as usize] {
             0 if starts_or_ends(run, rank, *sample) => waits.len() as u32 - 1,
             row => row,
         })
@@ -301,8 +334,10 @@ struct Graph<'a> {
     until: &'a [u32],
     found: Vec<Option<Option<Found>>>,
     on_the_way: Vec<bool>,
+    /// All that wait are found: who is left in a collective of MPI-IO does I/O.
+    settled: bool,
     /// Of collectives, which look the same from all that are in them.
-    of_row: HashMap<u32, Option<Found>>,
+    of_row: HashMap<(u32, bool), Option<Found>>,
 }
 
 impl<'a> Graph<'a> {
@@ -322,6 +357,7 @@ impl<'a> Graph<'a> {
             until,
             found: vec![None; states.len()],
             on_the_way: vec![false; states.len()],
+            settled: false,
             of_row: HashMap::new(),
         }
     }
@@ -330,22 +366,39 @@ impl<'a> Graph<'a> {
         self.rows[rank]
     }
 
-    fn is_busy(&self, rank: usize) -> bool {
-        self.states[rank] != NONE && self.row(rank).is_none()
+    /// In a collective of MPI-IO.
+    fn is_in_io(&self, rank: usize) -> bool {
+        self.row(rank).is_some() && self.run.sample_classes()[self.states[rank] as usize] == Class::MpiIo
     }
 
-    /// Those that have not come to a collective; `before`: of those of lower rank.
-    fn absent(&self, row: u32, wait: &Wait, before: usize) -> Vec<usize> {
+    fn is_busy(&self, rank: usize) -> bool {
+        self.states[rank] != NONE
+            && (self.row(rank).is_none()
+                || self.settled && self.is_in_io(rank) && matches!(self.found[rank], Some(None)))
+    }
+
+    /// Those that have not come to a collective in which a rank is; `before`: of those of lower rank.
+    fn absent(&self, waiting: usize, wait: &Wait, before: usize) -> Vec<usize> {
+        let io = self.is_in_io(waiting);
         let there = |rank: usize| {
             let other = self.row(rank).and_then(|row| self.waits.get(row as usize));
-            other.is_some_and(|other| other.kind as u8 >= Kind::All as u8 && other.from == wait.from)
+            io == self.is_in_io(rank)
+                && other.is_some_and(|other| other.kind as u8 >= Kind::All as u8 && other.from == wait.from)
         };
-        let away = |rank: &usize| *rank < before && self.states[*rank] != NONE && self.row(*rank) != Some(row);
-        wait.from
-            .iter()
-            .copied()
-            .filter(|rank| away(rank) && !there(*rank))
-            .collect()
+        let away = |rank: &usize| *rank < before && self.states[*rank] != NONE && !there(*rank);
+        wait.from.iter().copied().filter(away).collect()
+    }
+
+    /// Other ranks that hold a lock at one of these.
+    fn holders(&self, waiting: usize, targets: &[usize]) -> Vec<usize> {
+        let holds = |rank: &usize| {
+            let (state, waits) = (self.states[*rank], &self.run.tables().samples.wait);
+            let wait = (state != NONE)
+                .then(|| self.waits.get(waits[state as usize] as usize))
+                .flatten();
+            *rank != waiting && wait.is_some_and(|wait| wait.holds.iter().any(|at| targets.contains(at)))
+        };
+        (0..self.states.len()).filter(holds).collect()
     }
 
     /// Whom a rank in MPI waits for, in groups: those of the second are looked at where the first has none.
@@ -357,14 +410,22 @@ impl<'a> Graph<'a> {
             Kind::Unknown => [vec![], vec![]],
             // A small message is sent without its receiver, so that senders are asked first.
             Kind::Messages | Kind::AnyMessage => [wait.from.clone(), wait.to.clone()],
-            Kind::All => [self.absent(row, wait, usize::MAX), vec![]],
-            Kind::Lower => [self.absent(row, wait, rank), vec![]],
+            Kind::Neighbors | Kind::Posts | Kind::Completions => [wait.from.clone(), vec![]],
+            Kind::Lock => match self.holders(rank, &wait.from) {
+                holders if holders.is_empty() => [
+                    vec![],
+                    wait.from.iter().copied().filter(|target| *target != rank).collect(),
+                ],
+                holders => [holders, vec![]],
+            },
+            Kind::All => [self.absent(rank, wait, usize::MAX), vec![]],
+            Kind::Lower => [self.absent(rank, wait, rank), vec![]],
             Kind::Root if wait.root == Some(rank) => [vec![], vec![]],
             Kind::Root => {
                 let away = |root: &usize| self.row(*root) != Some(row);
                 [wait.root.into_iter().filter(away).collect(), vec![]]
             }
-            Kind::Ranks if wait.root == Some(rank) => [self.absent(row, wait, usize::MAX), vec![]],
+            Kind::Ranks if wait.root == Some(rank) => [self.absent(rank, wait, usize::MAX), vec![]],
             Kind::Ranks => [vec![], vec![]],
         }
     }
@@ -381,6 +442,11 @@ impl<'a> Graph<'a> {
             Kind::Root => Cause::Root,
             Kind::Ranks => Cause::Ranks,
             Kind::Lower => Cause::Lower,
+            Kind::Neighbors => Cause::Neighbor,
+            Kind::Posts => Cause::LatePost,
+            Kind::Completions => Cause::EarlyWait,
+            Kind::Lock if second => Cause::Progress,
+            Kind::Lock => Cause::LockContention,
         }
     }
 
@@ -393,7 +459,8 @@ impl<'a> Graph<'a> {
                 continue;
             };
             let shared = self.waits.get(row as usize).is_some_and(|wait| wait.kind == Kind::All);
-            if shared && let Some(found) = self.of_row.get(&row) {
+            let of_row = (row, self.is_in_io(top));
+            if shared && let Some(found) = self.of_row.get(&of_row) {
                 self.found[top] = Some(*found);
                 stack.pop();
                 continue;
@@ -410,7 +477,7 @@ impl<'a> Graph<'a> {
             self.found[top] = Some(found);
             self.on_the_way[top] = false;
             if shared {
-                self.of_row.insert(row, found);
+                self.of_row.insert(of_row, found);
             }
             stack.pop();
         }
@@ -419,10 +486,20 @@ impl<'a> Graph<'a> {
     /// Follows all that are in MPI. Where ways go in a circle, what one on it finds later is the others', too.
     fn follow_all(&mut self, ranks: usize) {
         (0..ranks).for_each(|rank| self.follow(rank));
+        self.spread(ranks);
+        if (0..ranks).any(|rank| self.is_in_io(rank)) {
+            self.settled = true;
+            self.spread(ranks);
+        }
+    }
+
+    /// What is found later is told to those that have found nobody.
+    fn spread(&mut self, ranks: usize) {
         let mut changed = true;
         while std::mem::take(&mut changed) {
             for rank in 0..ranks {
-                if let Some(row) = self.row(rank).filter(|_| matches!(self.found[rank], Some(None))) {
+                let open = |rank: usize| matches!(self.found[rank], Some(None)) && !self.is_busy(rank);
+                if let Some(row) = self.row(rank).filter(|_| open(rank)) {
                     let groups = self.candidates(rank, row);
                     let found = self.best(rank, row, &groups);
                     changed |= found.is_some();
@@ -447,7 +524,8 @@ impl<'a> Graph<'a> {
                     .clone()
                     .filter(|(culprit, direct)| !direct || self.ends(rank, *culprit))
                     .max_by_key(last))
-                .or_else(|| ways.max_by_key(last))
+                // One that has given its part in a collective of MPI-IO leaves the rest to those that write.
+                .or_else(|| ways.max_by_key(last).filter(|_| !self.is_in_io(rank)))
             }?;
             let cause = self.cause(rank, row, second > 0);
             Some(Found { culprit, direct, cause })
@@ -575,7 +653,9 @@ pub(crate) fn waiting(run: &Run, snapshots: &Snapshots) -> (Waiting, Option<Culp
         }
         let mut by_culprit: HashMap<usize, u32> = HashMap::new();
         for rank in 0..ranks {
-            let Some(row) = graph.row(rank) else { continue };
+            let Some(row) = graph.row(rank).filter(|_| !graph.is_busy(rank)) else {
+                continue;
+            };
             let found = graph.found[rank].flatten();
             let unknown = rows.get(row as usize).is_none_or(|wait| wait.kind == Kind::Unknown);
             let cause = match found {
@@ -777,6 +857,51 @@ mod tests {
         let waiting = drawn("UUMMUU\nMMUUMU", &[('M', "all", &[0, 1])]);
         assert_eq!(waiting.path.iter().map(|part| part.seconds).sum::<f64>(), 6.0);
         assert_eq!(waiting.changes, 2);
+    }
+
+    /// The others wait for rank 0; then all are there, and all write.
+    #[test]
+    fn in_a_collective_of_mpi_io_one_is_waited_for_or_does_io() {
+        let all: &[(char, &str, &[u32])] = &[('F', "all", &[0, 1, 2])];
+        let waiting = drawn("UUFF\nFFFF\nFFFF", all);
+        assert_eq!(culprits(&waiting), [(0, 4.0, 0.0)]);
+        assert_eq!(waiting.seconds(Cause::AllToAll), 4.0);
+        assert_eq!((waiting.waits_s(), waiting.seconds(Cause::Transfer)), (4.0, 0.0));
+    }
+
+    /// Rank 1 gave its part and waits at a barrier for rank 0, which writes.
+    #[test]
+    fn one_that_writes_for_others_is_waited_for() {
+        let waits: &[(char, &str, &[u32])] = &[('F', "all", &[0, 1]), ('M', "all", &[0, 1])];
+        let waiting = drawn("FFM\nFMM", waits);
+        assert_eq!(culprits(&waiting), [(0, 1.0, 0.0)]);
+    }
+
+    #[test]
+    fn neighbours_alone_are_waited_for() {
+        let waiting = drawn("UUUM\nMMMM\nUUUU", &[('M', "neighbours", &[0])]);
+        assert_eq!(culprits(&waiting), [(0, 3.0, 0.0)]);
+        assert_eq!(waiting.seconds(Cause::Neighbor), 3.0);
+    }
+
+    /// Rank 0 waits for a lock at rank 2, which computes: at first rank 1 has it.
+    #[test]
+    fn who_holds_a_lock_is_waited_for_and_else_its_target() {
+        let fixture = Fixture::new("VVVV\nDDUU\nUUUU").waits('V', "lock", &[2]);
+        let waiting = fixture.holds('D', &[2]).run().snapshots().waiting().clone();
+        assert_eq!(culprits(&waiting), [(1, 2.0, 0.0), (2, 2.0, 0.0)]);
+        assert_eq!(waiting.seconds(Cause::LockContention), 2.0);
+        assert_eq!(waiting.seconds(Cause::Progress), 2.0);
+    }
+
+    #[test]
+    fn epochs_have_names_of_their_own() {
+        let waits: &[(char, &str, &[u32])] = &[('V', "posts", &[0]), ('P', "completions", &[0])];
+        let waiting = drawn("UU\nVV\nPP", waits);
+        assert_eq!(
+            (waiting.seconds(Cause::LatePost), waiting.seconds(Cause::EarlyWait)),
+            (2.0, 2.0)
+        );
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub fn waiting(run: &Run) -> Vec<Table> {
     .collect()
 }
 
-/// The names are those of Scalasca's patterns.
+/// The names are those of Scalasca's patterns, as far as it has them.
 fn label(cause: Cause) -> &'static str {
     match cause {
         Cause::LateSender => "Late sender",
@@ -40,6 +40,11 @@ fn label(cause: Cause) -> &'static str {
         Cause::Root => "Late broadcast (1×N)",
         Cause::Ranks => "Early reduce (N×1)",
         Cause::Lower => "Early scan",
+        Cause::Neighbor => "Late neighbour",
+        Cause::LatePost => "Late post",
+        Cause::EarlyWait => "Early wait",
+        Cause::LockContention => "Lock contention",
+        Cause::Progress => "Wait for progress",
         Cause::Transfer => "Transfer",
         Cause::StartAndEnd => "Start and end of MPI",
         Cause::Deadlock => "Deadlock",
@@ -78,7 +83,7 @@ fn causes(run: &Run) -> Option<Table> {
             ("Share".into(), Some(Unit::Share)),
         ],
         rows: causes.iter().map(row).collect(),
-        note: "Share: of the time in MPI. From samples of all ranks at the same moments: in transfer \
+        note: "Share: of the time in MPI and of waiting in collective MPI-IO. From samples of all ranks at the same moments: in transfer \
                those that are waited for are in MPI, too."
             .into(),
         bins: false,

@@ -66,6 +66,8 @@ struct Group {
     #[serde(default)]
     completes: Vec<String>,
     #[serde(default)]
+    epoch: BTreeMap<String, String>,
+    #[serde(default)]
     hooks: BTreeMap<String, String>,
     calls: BTreeMap<String, String>,
 }
@@ -130,6 +132,8 @@ pub struct Function {
     to: Option<String>,
     /// Whom it waits for, or who completes the request that it starts.
     awaits: Option<String>,
+    /// What it begins or ends of a window.
+    epoch: Option<String>,
     /// Counts are MPI_Count, not int.
     large: bool,
     hook: Option<String>,
@@ -245,6 +249,7 @@ impl Mpi {
                             params: params.clone(),
                             to: group.to.clone(),
                             awaits: group.awaits.of(name).cloned(),
+                            epoch: group.epoch.get(name).cloned(),
                             large,
                             hook,
                             short: group.short.includes(name) && !large,
@@ -293,6 +298,7 @@ impl Mpi {
             );
             function.receiver()?;
             function.awaits()?;
+            function.epoch()?;
             if let Some(base) = call.name.strip_suffix("_c") {
                 ensure!(
                     self.functions.iter().any(|other| other.call.name == base),

@@ -4,8 +4,8 @@
 use super::Fold;
 use super::process::Recorded;
 use format::records::{
-    AWAIT_ALL, AWAIT_FROM_ROOT, AWAIT_TO_ROOT, AWAIT_WORDS, AWAITED_ROLE_BIT, ROLE_ANYBODY, ROLE_IN_COMMUNICATOR,
-    ROLE_RECEIVES, ROLE_SENDS,
+    AWAIT_ALL, AWAIT_FROM_ROOT, AWAIT_HOLDS, AWAIT_TO_ROOT, AWAIT_WORDS, AWAITED_ROLE_BIT, ROLE_ANYBODY,
+    ROLE_IN_COMMUNICATOR, ROLE_RECEIVES, ROLE_SENDS,
 };
 use format::region::{Record, RecordKind, Thread};
 use format::tables::{Str, Wait};
@@ -112,6 +112,7 @@ impl Fold<'_> {
         let mut waits = Waits::default();
         // Samples in a call whose end has not come yet, by thread.
         let mut pending: HashMap<u32, Vec<&Record>> = HashMap::new();
+        let mut holds: Vec<&Record> = vec![];
         for record in &recorded.records {
             let head = &record.head;
             match record.kind {
@@ -125,6 +126,7 @@ impl Fold<'_> {
                     }
                 }
                 RecordKind::Communicator => communicators.add(record),
+                RecordKind::Await if told_kind(record) == AWAIT_HOLDS => holds.push(record),
                 RecordKind::Await => {
                     let samples = pending.remove(&head.thread).unwrap_or_default();
                     let row = self.wait(&told(record, &communicators));
@@ -144,7 +146,42 @@ impl Fold<'_> {
                     .extend(samples.into_iter().map(|sample| (std::ptr::from_ref(sample), row)));
             }
         }
+        self.add_holds(recorded, &holds, &mut waits);
         waits
+    }
+
+    /// What threads did while they held a lock, beside whom they then waited for.
+    fn add_holds(&mut self, recorded: &Recorded, holds: &[&Record], waits: &mut Waits) {
+        let mut of_thread: HashMap<u32, Vec<&Record>> = HashMap::new();
+        for hold in holds {
+            of_thread.entry(hold.head.thread).or_default();
+        }
+        let samples = recorded
+            .records
+            .iter()
+            .filter(|record| record.kind == RecordKind::Sample);
+        for sample in samples {
+            if let Some(samples) = of_thread.get_mut(&sample.head.thread) {
+                samples.push(sample);
+            }
+        }
+        for hold in holds {
+            let [_, since, rank, ..] = hold.frames.as_slice() else {
+                continue;
+            };
+            let samples = &of_thread[&hold.head.thread];
+            let first = samples.partition_point(|sample| sample.head.tick <= *since);
+            let held = samples[first..]
+                .iter()
+                .take_while(|sample| sample.head.tick <= hold.head.tick);
+            for sample in held {
+                let row = Wait {
+                    holds: self.profile.strings.intern(&text::list([*rank as u32..=*rank as u32])),
+                    ..self.profile.tables.waits.row(waits.of(sample))
+                };
+                waits.rows.insert(std::ptr::from_ref(*sample), self.row_of(row));
+            }
+        }
     }
 
     fn wait(&mut self, told: &Told) -> u32 {
@@ -175,16 +212,25 @@ impl Fold<'_> {
             },
             to: strings.intern(&text::list(with(ROLE_RECEIVES))),
             root: told.root.and_then(|root| i32::try_from(root).ok()).unwrap_or(-1),
+            holds: Str(0),
         };
+        self.row_of(row)
+    }
+
+    fn row_of(&mut self, row: Wait) -> u32 {
         *(self.waits.entry(row)).or_insert_with(|| self.profile.tables.waits.push(row))
     }
 }
 
+/// await of the call.
+fn told_kind(record: &Record) -> u32 {
+    record.frames.first().map_or(0, |word| *word as u32)
+}
+
 fn told(record: &Record, communicators: &Communicators) -> Told {
     let word = |at: usize| record.frames.get(at).copied().unwrap_or(0);
-    let kind = word(0) as u32;
     Told {
-        kind,
+        kind: told_kind(record),
         group: communicators.list((word(0) >> 32) as u32),
         world: communicators.list(0),
         root: u32::try_from(word(1)).ok(),

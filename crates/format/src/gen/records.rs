@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 18;
+pub const VERSION: u32 = 19;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -206,26 +206,47 @@ pub const AWAIT_EXCHANGE: u32 = 3;
 pub const AWAIT_REQUESTS: u32 = 4;
 /// What a call of MPI waits for. Until one of them is.
 pub const AWAIT_ANY_REQUEST: u32 = 5;
+/// What a call of MPI waits for. For those that send to it by the topology of a communicator.
+pub const AWAIT_NEIGHBORS: u32 = 6;
+/// What a call of MPI waits for. For MPI_Win_post of the group of MPI_Win_start.
+pub const AWAIT_STARTED: u32 = 7;
+/// What a call of MPI waits for. For MPI_Win_complete of the group of MPI_Win_post.
+pub const AWAIT_POSTED: u32 = 8;
+/// What a call of MPI waits for. For the target of a window, or who holds the window's lock there.
+pub const AWAIT_TARGET: u32 = 9;
+/// What a call of MPI waits for. It waits for nobody: it held the exclusive lock of a window at the rank, from the tick behind the one in place of the root to that of the record.
+pub const AWAIT_HOLDS: u32 = 10;
 /// What a call of MPI waits for. For all ranks of a communicator.
-pub const AWAIT_ALL: u32 = 6;
+pub const AWAIT_ALL: u32 = 11;
 /// What a call of MPI waits for. For the root; the root itself for nobody.
-pub const AWAIT_FROM_ROOT: u32 = 7;
+pub const AWAIT_FROM_ROOT: u32 = 12;
 /// What a call of MPI waits for. The root for all ranks of a communicator, the others for nobody.
-pub const AWAIT_TO_ROOT: u32 = 8;
+pub const AWAIT_TO_ROOT: u32 = 13;
 /// What a call of MPI waits for. For those of a communicator that come before.
-pub const AWAIT_LOWER: u32 = 9;
+pub const AWAIT_LOWER: u32 = 14;
+/// What a call of MPI waits for. As TARGET, of all ranks of the window.
+pub const AWAIT_TARGETS: u32 = 15;
+/// What a call of MPI waits for. For the collector alone: for all ranks of what a window or file was made with.
+pub const AWAIT_ALL_OF: u32 = 16;
 /// What profiles call them. What a call of MPI waits for.
-pub static AWAIT_WORDS: [&str; 10] = [
+pub static AWAIT_WORDS: [&str; 17] = [
     "",
     "messages",
     "messages",
     "messages",
     "messages",
     "any message",
+    "neighbours",
+    "posts",
+    "completions",
+    "lock",
+    "",
     "all",
     "root",
     "ranks",
     "lower ranks",
+    "lock",
+    "",
 ];
 /// What a call of MPI that is kept did; and what else is kept of it, in events behind its own. A call of which no more is known.
 pub const EVENT_CALL: u32 = 1;

@@ -17,15 +17,22 @@ impl Function {
             ("exchange", [comm, receiver, sender]) => (comm, format!("(uint32_t)a{receiver} | a{sender} << 32")),
             ("requests", [request]) => (request, "1".to_owned()),
             ("requests" | "any_request", [count, array]) => (array, number(*count)),
-            ("all" | "lower", [comm]) => (comm, "0".to_owned()),
+            ("all" | "lower" | "neighbors" | "all_of" | "started" | "posted" | "targets", [of]) => (of, "0".to_owned()),
+            ("target", [win, rank]) => (win, number(*rank)),
             _ => bail!("{}: nothing waits for \"{text}\"", self.call.name),
         };
-        let word = match self.params[*word].as_str() {
-            // A handle itself, where others pass its address.
-            "win" => format!("(word)&a{word}"),
-            _ => format!("a{word}"),
-        };
+        let word = self.handle(*word);
         Ok(Some([format!("AWAIT_{}", kind.to_uppercase()), word, more]))
+    }
+
+    /// The handle of an argument: a window's is half a word in some MPIs, and some calls are given where it is.
+    fn handle(&self, place: usize) -> String {
+        match self.params[place].as_str() {
+            "win" => format!("a{place} & mpi_abi.handle_mask"),
+            "win_inout" | "win_out" => format!("awaited_handle(a{place})"),
+            "file_inout" | "file_out" => format!("mpiio_handle(a{place})"),
+            _ => format!("a{place}"),
+        }
     }
 
     /// The status that says who sent what came: the local one, or the program's, if it is one alone and surely set.
@@ -42,17 +49,46 @@ impl Function {
         self.argument("request_out")
     }
 
+    /// What stands before the call, and behind it, if it had no error, of a window's epoch that it begins or ends.
+    pub(super) fn epoch(&self) -> anyhow::Result<[Option<String>; 2]> {
+        let Some(epoch) = &self.epoch else {
+            return Ok([None, None]);
+        };
+        let win = self.handle(self.required("win")?);
+        let argument = |param: &str| self.required(param).map(|place| format!("a{place}"));
+        Ok(match epoch.as_str() {
+            // It may wait for the group itself.
+            "started" | "posted" => [
+                Some(format!("awaited_group_{epoch}({win}, {});", argument("group")?)),
+                None,
+            ],
+            "locked" => [
+                None,
+                Some(format!(
+                    "awaited_locked(t, (int){}, (uint32_t){}, {win});",
+                    argument("lock_type")?,
+                    argument("rank")?
+                )),
+            ],
+            "unlocked" => [
+                None,
+                Some(format!("awaited_unlocked(t, (uint32_t){}, {win});", argument("rank")?)),
+            ],
+            _ => bail!("{}: a window has no epoch \"{epoch}\"", self.call.name),
+        })
+    }
+
     /// What stands before the call: whom it is about to wait for.
     pub(super) fn before(&self) -> anyhow::Result<Option<String>> {
         let waits = self.awaits()?.filter(|_| self.request().is_none());
         Ok(waits.map(|[_, word, more]| format!("awaits(t, {word}, {more});")))
     }
 
-    /// What stands behind it, if it had no error: whom the request's completion, or a window's fence, waits for.
+    /// What stands behind it, if it had no error: whom the request's completion waits for, or what a window or file is of.
     pub(super) fn started(&self) -> anyhow::Result<Option<String>> {
-        if let Some(win) = self.argument("win_out") {
-            let made = |[kind, comm, more]: [String; 3]| format!("awaited_made({win}, {kind}, {comm}, {more});");
-            return Ok(self.awaits()?.map(made));
+        if let Some(made) = self.place("win_out").or(self.place("file_out")) {
+            let of = |[_, comm, _]: [String; 3]| format!("awaited_object_made({}, {comm});", self.handle(made));
+            return Ok(self.awaits()?.map(of));
         }
         // Of an exchange the sender: the receiver takes part by itself.
         Ok(self.request().zip(self.awaits()?).map(|(request, [kind, comm, more])| {

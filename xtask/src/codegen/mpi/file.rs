@@ -114,12 +114,23 @@ pub(super) fn body(mpi: &Mpi, function: &Function, kind: &str, text: &mut String
     if let Some(index) = status {
         writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
     }
+    let waits = function.before()?;
+    if let Some(waits) = &waits {
+        *text += &fold(&format!("    {waits}"), "        ");
+    }
     *text += &fold(
         &format!("    c = {lead}_enter(t, FILE_MPIIO, CALL_{name}, from);"),
         "        ",
     );
     writeln!(text, "    result = real({});", list(status))?;
     writeln!(text, "    {lead}_leave(t, FILE_MPIIO, &c, result != 0);")?;
+    if waits.is_some() {
+        *text += "    if (c.site != NULL)\n        awaited_after(t, result, 0);\n";
+    }
+    if let Some(started) = function.started()? {
+        *text += "    if (result == 0)\n";
+        *text += &fold(&format!("        {started}"), "            ");
+    }
     if let Some(rule) = &call.volume {
         let volume = mpi.volume_call(function, rule, "status")?;
         *text += "    if (result == 0) {\n";

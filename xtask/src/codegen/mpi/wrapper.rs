@@ -126,6 +126,10 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     if let Some(before) = &before {
         *text += &fold(&format!("    {before}"), "        ");
     }
+    let [epoch_before, epoch_behind] = function.epoch()?;
+    if let Some(epoch) = &epoch_before {
+        *text += &fold(&format!("    {epoch}"), "        ");
+    }
     let rule = |rule: &Option<String>| {
         let rule = rule.as_ref().map(|rule| mpi.volume_call(function, rule, "status"));
         rule.transpose()
@@ -180,6 +184,7 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
         .into_iter()
         .chain(second.map(|second| format!("site_second(s, {second});")))
         .chain(function.started()?)
+        .chain(epoch_behind)
         .map(|statement| fold(&format!("        {statement}"), "                    "))
         .collect();
     if !statements.is_empty() {
@@ -405,6 +410,11 @@ const HEAD: &str = "\
  *   void awaited_after(struct region_thread *t, int result, word status);   status may be 0
  *   void awaited_started(word request, enum await kind, word comm, uint32_t peer);
  *   void awaited_made(word request, enum await kind, word comm, uint32_t peer);   a persistent one
+ *   uint64_t awaited_handle(word at);   of a request or a window
+ *   void awaited_group_started(uint64_t win, word group), awaited_group_posted(uint64_t win, word group);
+ *   void awaited_locked(struct region_thread *t, int type, uint32_t rank, uint64_t win);
+ *   void awaited_unlocked(struct region_thread *t, uint32_t rank, uint64_t win);
+ *   void awaited_object_made(uint64_t handle, word comm);   a window or file of the communicator
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
  *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
