@@ -25,7 +25,8 @@
  *   void awaited_started(word request, enum await kind, word comm, uint32_t peer);
  *   void awaited_made(word request, enum await kind, word comm, uint32_t peer);   a persistent one
  *   uint64_t awaited_handle(word at);   of a request or a window
- *   void awaited_group_started(uint64_t win, word group), awaited_group_posted(uint64_t win, word group);
+ *   void awaited_group_started(uint64_t win, word group);
+ *   void awaited_group_posted(uint64_t win, word group);
  *   void awaited_locked(struct region_thread *t, int type, uint32_t rank, uint64_t win);
  *   void awaited_unlocked(struct region_thread *t, uint32_t rank, uint64_t win);
  *   void awaited_object_made(uint64_t handle, word comm);   a window or file of the communicator

@@ -193,7 +193,7 @@ impl Run {
         for (row, (waits, computes)) in times.waiting.iter().zip(&times.computing).enumerate() {
             if let Some(rank) = self.rank_index(ProcessId(threads.process[row])) {
                 let used_s = threads.cpu_ns[row] as f64 / 1e9;
-                let lived_s = (threads.end_ns[row] - threads.start_ns[row]).max(0) as f64 / 1e9;
+                let lived_s = threads.end_ns[row].saturating_sub(threads.start_ns[row]).max(0) as f64 / 1e9;
                 // Read once a second: at its end a thread may have used more.
                 let most_s = used_s * lived_s / (lived_s - READ_EACH_S).max(lived_s / 4.0).max(f64::MIN_POSITIVE);
                 by_rank[rank] += if used_s >= 0.0 {

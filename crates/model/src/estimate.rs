@@ -64,7 +64,10 @@ pub(crate) fn estimates(run: &Run) -> Vec<Estimate> {
     let mut lived = vec![0.0; tables.processes.len()];
     for row in 0..tables.threads.len() {
         if let Some(sum) = lived.get_mut(tables.threads.process[row] as usize) {
-            *sum += (tables.threads.end_ns[row] - tables.threads.start_ns[row]).max(0) as f64 / 1e9;
+            *sum += tables.threads.end_ns[row]
+                .saturating_sub(tables.threads.start_ns[row])
+                .max(0) as f64
+                / 1e9;
         }
     }
     for ((process, call), rows) in rows {

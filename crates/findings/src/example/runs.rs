@@ -701,12 +701,15 @@ pub(crate) fn copying(drawing: &str) -> Run {
 
 /// `c` copies in memcpy's loops, `s` short pieces without them.
 pub(crate) fn copied(drawing: &str) -> Run {
-    const COPY: &str = "__memmove_avx_unaligned_erms@/lib/libc.so.6";
     Fixture::new(drawing)
-        .letter('c', "", &["step@app.c:30", COPY])
+        .letter(
+            'c',
+            "",
+            &["step@app.c:30", "__memmove_avx_unaligned_erms@/lib/libc.so.6"],
+        )
         .instruction('c', "memory", 256)
         .in_loop('c', "copies", true)
-        .letter('s', "", &["step@app.c:31", COPY])
+        .letter('s', "", &["step@app.c:31", "__memmove_evex_unaligned@/lib/libc.so.6"])
         .instruction('s', "memory", 256)
         .run()
 }
