@@ -3,7 +3,7 @@ program heat
   use mpi
   implicit none
   integer, parameter :: n = 1400
-  real(8), allocatable :: u(:, :), v(:, :)
+  real(8), allocatable :: u(:, :), v(:, :), other(:, :)
   real(8) :: change, all
   integer :: rank, ranks, error, rows, steps, step
   character(20) :: way, text
@@ -26,7 +26,9 @@ program heat
     else
       call along
     end if
-    u(1:rows, 1:n) = v(1:rows, 1:n)
+    call move_alloc(u, other)
+    call move_alloc(v, u)
+    call move_alloc(other, v)
     call MPI_Allreduce(change, all, 1, MPI_REAL8, MPI_MAX, MPI_COMM_WORLD, error)
   end do
   if (rank == 0) print '(es14.6)', all

@@ -687,7 +687,12 @@ impl Body {
     fn copies(&self) -> bool {
         let accesses = || self.steps.iter().flat_map(|step| &step.memory);
         let read = accesses().filter(|access| access.reads()).count();
-        read > 0 && 2 * read == accesses().count() && self.steps.iter().all(|step| only_moves(&step.code))
+        let in_order = |access: &Access| {
+            let known = access.stride.filter(|(_, by)| by.is_none());
+            known.is_some_and(|(bytes, _)| bytes != 0 && bytes.unsigned_abs() <= LINE * FAR)
+        };
+        let moves = self.steps.iter().all(|step| only_moves(&step.code));
+        read > 0 && 2 * read == accesses().count() && accesses().all(in_order) && moves
     }
 
     fn is_strided(&self) -> bool {
