@@ -127,7 +127,7 @@ CASES = [
     Case("the length of a string in a loop's condition", c("scan.c", "length", 30000), c("scan.c", "kept", 30000), first=("text_lengths",), words="before the loop", line=("scan.c", "/* its length */")),
     Case("computing with half precision", wheels("wheels.py", "half", 4000), wheels("wheels.py", "single", 4000), first=("half_precision",), words="float32", line=("wheels.py", "# the step")),
     Case("an inverse for each system", wheels("wheels.py", "inverted", 60), wheels("wheels.py", "solved", 60), first=("inverses",), words="numpy.linalg.solve", line=("wheels.py", "# the inverse")),
-    Case("a rank more than there are cores", mpi(CORES + 1, "heat.f90", "along", 400, compiler="mpif90"), mpi(CORES, "heat.f90", "along", 400, compiler="mpif90"), first=("oversubscription",), words="share each core"),
+    Case("a rank more than there are cores", mpi(CORES + 1, "heat.f90", "along", 600, compiler="mpif90"), mpi(CORES, "heat.f90", "along", 600, compiler="mpif90"), first=("oversubscription",), words="share each core"),
     Case("threads of BLAS in each of several processes", wheels("wheels.py", "pooled", 60), wheels("wheels.py", "pooled", 60), first=("oversubscription",), words="OPENBLAS_NUM_THREADS=1", remedy={"OPENBLAS_NUM_THREADS": "1"}, processes=True),
     Case("an inverse of factors", wheels("wheels.py", "unfactored", 60), wheels("wheels.py", "factored", 60), first=("inverses",), words="lu_solve", line=("wheels.py", "# the other inverse")),
     Case("computing with Python's objects", wheels("wheels.py", "objects", 200000), wheels("wheels.py", "numbers", 200000), first=("object_arrays",), words="to_numeric", line=("wheels.py", "# the month")),
