@@ -49,7 +49,7 @@ struct awaited_object {
     uint32_t held_rank;
 };
 
-#define AWAITED_OBJECT_BITS 8u
+#define AWAITED_OBJECT_BITS 5u
 
 extern HIDDEN struct awaited_object awaited_objects[1u << AWAITED_OBJECT_BITS];
 
