@@ -6,7 +6,9 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stddef.h>
 #include <stdint.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -67,6 +69,14 @@ static inline uint64_t system_mask(int how, uint64_t set)
 
     system_call(SYS_rt_sigprocmask, how, (long)&set, (long)&before, 8, 0, 0);
     return before;
+}
+
+/* Memory of the process's own, zero; NULL if there is none. */
+static inline void *system_memory(size_t size)
+{
+    long made = system_call(SYS_mmap, 0, (long)size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    return made < 0 && made > -4096 ? NULL : (void *)made;
 }
 
 static inline uint32_t system_thread_id(void)

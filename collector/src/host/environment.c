@@ -188,11 +188,9 @@ static int start_without_us(environment_starter *start, const void *what, enum p
     int result;
 
     if (plan->variables > MANY) {
-        long room = system_call(SYS_mmap, 0, (long)size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-
-        if (room < 0 && room > -4096)
+        variables = system_memory(size);
+        if (variables == NULL)
             return start(what, plan->given, PROGRAM_WELCOMES);
-        variables = (char **)room;
     }
     result = start(what, prepare(plan, variables, text), kind);
     if (variables != few)

@@ -24,16 +24,16 @@ FORK_DATA static bool hopeless;
 /* Where the kernel cannot empty it (before 4.14) there is none. */
 static void make_sign(void)
 {
-    long page = system_call(SYS_mmap, 0, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    uint32_t *page = system_memory(4096);
 
-    if (page < 0 && page > -4096)
+    if (page == NULL)
         return;
-    if (system_call(SYS_madvise, page, 4096, MADV_WIPEONFORK, 0, 0, 0) != 0) {
-        system_call(SYS_munmap, page, 4096, 0, 0, 0, 0);
+    if (system_call(SYS_madvise, (long)page, 4096, MADV_WIPEONFORK, 0, 0, 0) != 0) {
+        system_call(SYS_munmap, (long)page, 4096, 0, 0, 0, 0);
         return;
     }
-    *(uint32_t *)page = 1;
-    child_sign = (const uint32_t *)page;
+    *page = 1;
+    child_sign = page;
 }
 
 void child_start(bool (*settle)(void), bool (*begin)(void))

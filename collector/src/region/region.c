@@ -569,13 +569,13 @@ bool region_unshare(struct region_mapping shared)
 {
     struct region_header *header = shared.header;
     uint64_t arena = ready[REGION_ARENA] - arena_place;
-    long copy = system_call(SYS_mmap, 0, (long)shared.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    char *copy = system_memory(shared.size);
 
-    if (copy < 0 && copy > -4096)
+    if (copy == NULL)
         return false;
-    memcpy((void *)copy, header, ready[REGION_MODULES]);
-    memcpy((char *)copy + arena_place, (char *)header + arena_place, arena);
-    if (system_call(SYS_mremap, copy, (long)shared.size, (long)shared.size, MREMAP_MAYMOVE | MREMAP_FIXED, (long)header,
+    memcpy(copy, header, ready[REGION_MODULES]);
+    memcpy(copy + arena_place, (char *)header + arena_place, arena);
+    if (system_call(SYS_mremap, (long)copy, (long)shared.size, (long)shared.size, MREMAP_MAYMOVE | MREMAP_FIXED, (long)header,
                     0) != (long)header)
         return false;
     have_all(shared.size);

@@ -18,7 +18,7 @@
 
 #define LEAST 2048u        /* the kernel's frame, where the kernel does not say */
 #define LITTLE 512u        /* what a handler needs to begin */
-#define HANDLER (6u * 1024) /* ours, with what it walks stacks by; tests/hostile/signals.c measures it */
+#define HANDLER (6u * 1024) /* ours, with what it walks stacks by; tests/hostile/alternate.c measures it */
 
 #ifndef AT_MINSIGSTKSZ
 #define AT_MINSIGSTKSZ 51

@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <stddef.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <ucontext.h>
 
 #include "ground/arch.h"
@@ -74,15 +73,15 @@ static void take_last(struct region_thread *t, const ucontext_t *context)
     uint64_t sp = arch_sp(), low = (uint64_t)(uintptr_t)alternate->ss_sp;
     bool roomy = sp - low < alternate->ss_size ? sp - low >= ROOM : sp - t->stack_low >= ROOM;
     struct last last = {t, context};
-    long made;
+    char *other;
 
     if (roomy) {
         take(&last);
         return;
     }
-    made = system_call(SYS_mmap, 0, STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (made >= 0 || made <= -4096)
-        arch_call_on((uint64_t)made + STACK, take, &last);
+    other = system_memory(STACK);
+    if (other != NULL)
+        arch_call_on((uint64_t)(other + STACK), take, &last);
 }
 
 /* The kernel has set the default when it called this (SA_RESETHAND), whatever happens here. The signal comes again as it was,
@@ -127,40 +126,44 @@ void fault_open(void)
     opened = true;
 }
 
+/* Another one in its place, where it still is. */
+static void replace(size_t i, const struct sigaction *action)
+{
+    struct sigaction now;
+
+    if (signal_act_in_libc(numbers[i], NULL, &now) == 0 && is_ours(&now))
+        signal_act_in_libc(numbers[i], action, NULL);
+}
+
 void fault_leave_alternate(void)
 {
-    struct sigaction action, now;
+    struct sigaction action;
 
     if (never_on_alternate)
         return;
     never_on_alternate = true;
     action = ours();
     for (size_t i = 0; i < COUNT && opened; i++)
-        if (signal_act_in_libc(numbers[i], NULL, &now) == 0 && is_ours(&now))
-            signal_act_in_libc(numbers[i], &action, NULL);
+        replace(i, &action);
 }
 
 void fault_before_abort(void)
 {
     stack_t now = {.ss_flags = 0};
-    struct sigaction action;
+    size_t i = place_of(SIGABRT);
 
     if (opened && system_call(SYS_sigaltstack, 0, (long)&now, 0, 0, 0, 0) == 0 && (now.ss_flags & SS_ONSTACK) != 0 &&
-        arch_sp() - (uint64_t)(uintptr_t)now.ss_sp < alternate_frame() + LITTLE &&
-        signal_act_in_libc(SIGABRT, NULL, &action) == 0 && is_ours(&action))
-        signal_act_in_libc(SIGABRT, &asked[place_of(SIGABRT)].action, NULL);
+        arch_sp() - (uint64_t)(uintptr_t)now.ss_sp < alternate_frame() + LITTLE)
+        replace(i, &asked[i].action);
 }
 
 void fault_drop(void)
 {
-    struct sigaction now;
-
     if (!opened)
         return;
     opened = false;
     for (size_t i = 0; i < COUNT; i++)
-        if (signal_act_in_libc(numbers[i], NULL, &now) == 0 && is_ours(&now))
-            signal_act_in_libc(numbers[i], &asked[i].action, NULL);
+        replace(i, &asked[i].action);
 }
 
 bool fault_is(int number)

@@ -1,15 +1,14 @@
 /* The timers and the handler.
  *
  * The handler runs on the thread it samples, on that thread's stack (on an alternate one only where alternate.c says), with
- * all signals blocked but those of faults. It takes no lock, allocates nothing, and keeps errno. A tick that came late, because the signal was
- * masked or the thread did not run, is one sample whose weight is the ticks that have passed. */
+ * all signals blocked but those of faults. It takes no lock, allocates nothing, and keeps errno. A tick that came late,
+ * because the signal was masked or the thread did not run, is one sample whose weight is the ticks that have passed. */
 
 #include "sampling/sample.h"
 
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "gen/losses.h"
 #include "ground/clock.h"
@@ -453,11 +452,7 @@ void sample_before_exec(void)
 
 void sample_on_alternate(void)
 {
-    const size_t size = ASIDES * sizeof *asides;
-    long made = system_call(SYS_mmap, 0, (long)size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-
-    if (made >= 0 || made <= -4096)
-        asides = (struct aside *)made;
+    asides = system_memory(ASIDES * sizeof *asides);
     alternate_for_all = true;
     sample_handle_again();
 }

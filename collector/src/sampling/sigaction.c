@@ -16,6 +16,7 @@
 #include "region/child.h"
 #include "region/memory.h"
 #include "region/thread.h"
+#include "sampling/alternate.h"
 #include "sampling/fault.h"
 #include "sampling/mask.h"
 #include "sampling/sample.h"
@@ -33,8 +34,11 @@ EXPORT int sigaction(int number, const struct sigaction *restrict action,
         return signal_act_left(number, action, old);
     if (fault_is(number))
         return fault_act(number, action, old);
-    if (!signal_is_ours(number))
+    if (!signal_is_ours(number)) {
+        if (action != NULL && (action->sa_flags & SA_ONSTACK) != 0)
+            alternate_note();
         return signal_act(number, action, old);
+    }
     if (action != NULL && action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
         sample_move();
         return signal_act_left(number, action, old);

@@ -10,7 +10,6 @@
 #include "ground/signal_set.h"
 #include "ground/system.h"
 #include "linking/next.h"
-#include "sampling/alternate.h"
 #include "sampling/mask.h"
 #include "sampling/timer.h"
 
@@ -76,8 +75,6 @@ int signal_act(int number, const struct sigaction *action, struct sigaction *old
 
     if (valid && action != NULL)
         signal_note(action);
-    if (valid && action != NULL && (action->sa_flags & SA_ONSTACK) != 0)
-        alternate_note();
     if (add) {
         changed = *action;
         signals_add(&changed.sa_mask, timer_signal);
