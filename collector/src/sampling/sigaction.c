@@ -28,6 +28,7 @@ EXPORT int sigaction(int number, const struct sigaction *restrict action,
                      struct sigaction *restrict old)
 {
     struct sigaction before = signal_asked;
+    int result;
 
     child_notice();
     if (signal_was_ours(number))
@@ -35,9 +36,10 @@ EXPORT int sigaction(int number, const struct sigaction *restrict action,
     if (fault_is(number))
         return fault_act(number, action, old);
     if (!signal_is_ours(number)) {
-        if (action != NULL && (action->sa_flags & SA_ONSTACK) != 0)
+        result = signal_act(number, action, old);
+        if (result == 0 && action != NULL && (action->sa_flags & SA_ONSTACK) != 0)
             alternate_note();
-        return signal_act(number, action, old);
+        return result;
     }
     if (action != NULL && action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
         sample_move();
