@@ -5,6 +5,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -52,7 +53,10 @@ def compiled(source, command, flags=(), name=None):
         BUILT.mkdir(parents=True, exist_ok=True)
         BUILT.chmod(0o755)
         fresh = target.with_suffix(f".{os.getpid()}")
-        done = subprocess.run([*command, str(source), "-o", str(fresh), *flags], capture_output=True, text=True, timeout=120)
+        with tempfile.TemporaryDirectory() as modules:
+            into = ["-J", modules] if source.suffix == ".f90" else []
+            line = [*command, *into, str(source), "-o", str(fresh), *flags]
+            done = subprocess.run(line, capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, f"{source.name} does not compile:\n{done.stderr}"
         # Whatever the umask: some tests run it as another user.
         fresh.chmod(0o755)

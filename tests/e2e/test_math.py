@@ -142,7 +142,7 @@ def test_of_many_shapes_the_most_frequent_are_kept(steelyard, reference):
 def test_fortran(steelyard, tmp_path):
     if not has("gfortran") or not (BLAS / "lapack/liblapack.so.3").exists():
         pytest.skip("gfortran or the reference LAPACK is not installed (make setup)")
-    made = compiled(PROGRAMS / "math.f90", ["gfortran", "-O2", "-g", "-J", str(tmp_path)], list(OURS))
+    made = compiled(PROGRAMS / "math.f90", ["gfortran", "-O2", "-g"], list(OURS))
     alone = run([made], tmp_path, **REFERENCE)
     ran = steelyard([made], **REFERENCE)
     assert ran.out == alone.out, "functions of complex numbers give what they gave"
