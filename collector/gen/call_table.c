@@ -2023,4 +2023,5 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_InitializeInjectionNvtx2] = {"InitializeInjectionNvtx2", CLASS_COMPUTE, CALL_IS_LEAF},
     [CALL_sigaltstack] = {"sigaltstack", CLASS_COMPUTE, CALL_IS_LEAF},
     [CALL_pkey_mprotect] = {"pkey_mprotect", CLASS_COMPUTE, CALL_IS_LEAF},
+    [CALL___itt_api_init] = {"__itt_api_init", CLASS_COMPUTE, CALL_IS_LEAF},
 };

@@ -2072,7 +2072,8 @@ enum call {
     CALL_InitializeInjectionNvtx2 = 2025,
     CALL_sigaltstack = 2026,
     CALL_pkey_mprotect = 2027,
-    CALL_LIMIT = 2028 /* one more than the highest */
+    CALL___itt_api_init = 2028,
+    CALL_LIMIT = 2029 /* one more than the highest */
 };
 
 #endif

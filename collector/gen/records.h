@@ -287,7 +287,7 @@ enum await_role {
 enum phase_kind {
     PHASE_REGION = 1, /* A region of its own: from steelyard_begin to steelyard_end. */
     PHASE_VALUE = 2, /* A number: steelyard_value. */
-    PHASE_RANGE = 3, /* A region that it marks for another tool: a range of NVTX, from push to pop. */
+    PHASE_RANGE = 3, /* A region that it marks for another tool: a range of NVTX, from push to pop, or a task of ITT. */
 };
 
 

@@ -20,7 +20,7 @@ READERS = ROOT / "tests" / "readers"
 PYTHON = ROOT / ".readers" / "bin" / "python"
 FIREFOX = READERS / "node_modules/@firefox-devtools/profiler-cli/dist/profiler-cli.js"
 SPEEDSCOPE = READERS / "node_modules/speedscope/dist/release"
-ENDINGS = {"speedscope": "speedscope.json", "firefox": "firefox.json.gz", "folded": "folded", "pprof": "pb.gz", "perfetto": "pftrace"}
+ENDINGS = {"speedscope": "speedscope.json", "firefox": "firefox.json.gz", "folded": "folded", "pprof": "pb.gz", "perfetto": "pftrace", "chrome": "chrome.json.gz"}
 
 needs_wheels = pytest.mark.skipif(not PYTHON.exists(), reason="the readers' wheels are not installed (make setup)")
 needs_node = pytest.mark.skipif(
@@ -334,6 +334,35 @@ def test_perfettos_messages_hold_the_same_time(export, golden):
     for *_, name, _category, place, _begun, _ended in read["slices"]:
         places[name].add(tuple(place))
     assert any(file.endswith("heat.c") and line > 0 for file, line in places["relax"])
+
+
+def test_chromes_events_hold_the_same_time(export, golden):
+    path, _ = export("chrome")
+    read = json.loads(gzip.decompress(path.read_bytes()))
+    names, open_slices, places = {}, defaultdict(list), defaultdict(set)
+    states, stacks, classes, calls = Counter(), Counter(), Counter(), Counter()
+    for event in read["traceEvents"]:
+        track = (event["pid"], event["tid"])
+        if event["ph"] == "M" and event["name"] == "process_name":
+            names[event["pid"]] = event["args"]["name"]
+        elif event["ph"] == "B":
+            open_slices[track].append(event)
+            places[event["name"]].add(tuple(event.get("args", {}).values()))
+        elif event["ph"] == "E":
+            begun = open_slices[track].pop()
+            ns = round(1000 * (event["ts"] - begun["ts"]))
+            assert ns > 0
+            if event["tid"] == 2:
+                stacks[event["pid"]] += ns * (not open_slices[track])
+            else:
+                states[event["pid"]] += ns
+                classes[begun["cat"]] += ns
+                calls[begun["name"]] += ns
+    assert not any(open_slices.values()), "slices without end"
+    assert {names[row].split(" on ")[0]: ns for row, ns in states.items()} == {f"rank {r}": ns for r, ns in golden.rank.items()}
+    assert stacks == states and classes == golden.classes
+    assert {name: ns for name, ns in calls.items() if name != "Compute"} == golden.call
+    assert any(place[0].endswith("heat.c") and place[1] > 0 for place in places["relax"] if len(place) == 2)
 
 
 def test_packed_files_are_those_whose_name_says_so(command, tmp_path):

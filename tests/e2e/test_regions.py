@@ -246,3 +246,42 @@ def test_ranges_are_heard_where_that_is_asked_for(steelyard, ranges):
     assert ran.out == "False\n" and not uses(ran.profile)
     ran = steelyard(["env", "-u", "LD_PRELOAD", *ranges], ["--nvtx"])
     assert ran.out == "True\n" and not uses(ran.profile)
+
+
+TASKS = """
+import os, ittapi
+
+@ittapi.task
+def assemble():
+    return sum(range(20000))
+
+domain = ittapi.domain("mine")
+for step in range(40):
+    with ittapi.task("step", domain=domain):
+        assemble()
+        ittapi.task_begin(domain, ittapi.string_handle("solve"))
+        assemble()
+        ittapi.task_end(domain)
+ittapi.task_end(domain)  # of none
+open_one = ittapi.task_begin(domain, ittapi.string_handle("tail" * 40))
+print("steelyard" in os.environ.get("INTEL_LIBITTNOTIFY64", ""))
+"""
+
+
+def test_tasks_of_itt_are_regions_where_that_is_asked_for(steelyard, tmp_path):
+    """A program that is marked by the package that Intel publishes."""
+    (tmp_path / "tasks.py").write_text(TASKS)
+    tasks = [sys.executable, tmp_path / "tasks.py"]
+    ran = steelyard(tasks, ["--itt"])
+    assert ran.out == "True\n"
+    found = uses(ran.profile)
+    calls = {path: use[0] for path, use in found.items()}
+    assert calls == {"step": 40, "step/assemble": 40, "step/solve": 40, "step/solve/assemble": 40, ("tail" * 40)[:111]: 1}
+    assert found["step"][1] >= found["step/assemble"][1] + found["step/solve"][1] - NEAR
+    assert losses(ran.profile)["phase_unbegun"] == 1
+    ran = steelyard(tasks)
+    assert ran.out == "False\n" and not uses(ran.profile)
+    ran = steelyard(tasks, ["--itt"], INTEL_LIBITTNOTIFY64="/nowhere/libtool.so")
+    assert ran.out == "False\n" and not uses(ran.profile)
+    ran = steelyard(["env", "-u", "LD_PRELOAD", *tasks], ["--itt"])
+    assert ran.out == "True\n" and not uses(ran.profile)

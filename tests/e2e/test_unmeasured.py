@@ -292,7 +292,7 @@ def test_everything_written_is_its_owners_alone(steelyard, command, tmp_path):
     file = ran.files[0]
     command("view", file, "-o", "view.html")
     command("report", file, "--view", "other.html")
-    for target in ("speedscope", "firefox", "folded", "pprof", "perfetto", "darshan"):
+    for target in ("speedscope", "firefox", "folded", "pprof", "perfetto", "chrome", "darshan"):
         command("export", "--to", target, file, "-o", f"export.{target}", status=None)
     open_to_others = [p.name for p in tmp_path.iterdir() if p.is_file() and p.stat().st_mode & 0o077]
     assert not open_to_others and len(list(tmp_path.iterdir())) >= 7

@@ -48,4 +48,4 @@ sh tests/setup/wheels.sh .cupti/12 nvidia-cuda-cupti-cu12==12.9.79
 sh tests/setup/wheels.sh .cupti/13 nvidia-cuda-cupti==13.5.25 nvidia-cuda-runtime==13.0.88 nvidia-cuda-crt==13.5.37
 
 # Without these there is nothing to run the tests with.
-sh tests/setup/wheels.sh .venv --compile pytest==9.2.0 pytest-xdist==3.8.0 numpy==2.4.6 mpi4py==4.1.2 nvtx==0.2.17 || exit 1
+sh tests/setup/wheels.sh .venv --compile pytest==9.2.0 pytest-xdist==3.8.0 numpy==2.4.6 mpi4py==4.1.2 nvtx==0.2.17 ittapi==1.2.2 || exit 1

@@ -68,9 +68,16 @@ void environment_begin(void)
 
 bool environment_is_late(void)
 {
-    const char *loaded = text_variable("NVTX_INJECTION64_PATH"), *list = text_variable("LD_PRELOAD");
+    static const char *const by[] = {"NVTX_INJECTION64_PATH", "INTEL_LIBITTNOTIFY64"};
+    const char *list = text_variable("LD_PRELOAD");
+    bool loaded = false;
 
-    return loaded != NULL && names_us(loaded) && (list == NULL || !names_us(list));
+    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
+        const char *named = text_variable(by[i]);
+
+        loaded = loaded || (named != NULL && names_us(named));
+    }
+    return loaded && (list == NULL || !names_us(list));
 }
 
 /* Asked by its real user, without the capabilities that go with an exec: where the effective one is another, the linker

@@ -15,7 +15,7 @@ void environment_begin(void);
  * PROGRAM_WELCOMES where it is as it was. The result is the caller's. */
 typedef int environment_starter(const void *what, char *const environment[], enum program_kind without_us);
 
-/* Whether the program loaded our library by itself, as NVTX does, and the linker did not: then it is too late for all else. */
+/* Whether the program loaded our library by itself, as NVTX and ITT do, and the linker did not: then it is too late for all else. */
 bool environment_is_late(void);
 
 /* Calls it once, with what will do for a program of that kind. Its result. */

@@ -5,9 +5,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 #include <wchar.h>
 
+#include "calls/mark.h"
 #include "calls/phase.h"
 #include "gen/records.h"
 #include "ground/export.h"
@@ -31,24 +31,12 @@ struct event {
 
 enum { MESSAGE_TEXT = 1, MESSAGE_WIDE, MESSAGE_REGISTERED };
 
-/* Texts that it registers, which it may give back; further ones have no name. */
-static char texts[1 << 16];
-static uint32_t texts_used;
-
 static const char nameless[] = "NVTX range";
 
 static const char *registered(void *domain, const char *text)
 {
-    size_t length = text == NULL ? 0 : strnlen(text, PHASE_NAME);
-    uint32_t place = __atomic_load_n(&texts_used, __ATOMIC_RELAXED);
-
     (void)domain;
-    do {
-        if (length == 0 || place + length + 1 > sizeof texts)
-            return NULL;
-    } while (!__atomic_compare_exchange_n(&texts_used, &place, place + (uint32_t)length + 1, true, __ATOMIC_RELAXED,
-                                          __ATOMIC_RELAXED));
-    return memcpy(texts + place, text, length);
+    return mark_text(text);
 }
 
 static int push(const char *text)

@@ -6,7 +6,7 @@ use crate::{
     report, rescue, run, scaling, site, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use format::options::{BUDGET_PPM, IO_TRACE, KERNELS, NVTX, PERIOD_US, RING_KIB, SAMPLING, TRACE};
+use format::options::{BUDGET_PPM, IO_TRACE, ITT, KERNELS, NVTX, PERIOD_US, RING_KIB, SAMPLING, TRACE};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -190,7 +190,7 @@ pub struct Measuring {
     #[arg(long, value_name = "ACCESSES", num_args = 0..=1, require_equals = true, default_missing_value = "100000")]
     pub io_trace: Option<u32>,
     /// Keep each call of MPI with its start, end, peer, tag, communicator and bytes, so many of a process (200000 if no number
-    /// is given), and reads and writes as --io-trace does: export --to paraver and perfetto have them
+    /// is given), and reads and writes as --io-trace does: export --to paraver, perfetto and chrome have them
     #[arg(long, value_name = "CALLS", num_args = 0..=1, require_equals = true, default_missing_value = "200000")]
     pub trace: Option<u32>,
     /// Record the kernels and copies of NVIDIA GPUs: by name, with count, time and bytes, through CUPTI; launches take longer by it
@@ -199,6 +199,9 @@ pub struct Measuring {
     /// Ranges that the program marks for NVIDIA's tools (NVTX) are regions; NVTX then loads Steelyard's library as it would theirs
     #[arg(long)]
     pub nvtx: bool,
+    /// Tasks that the program marks for Intel's tools (ITT) are regions; what marks them then loads Steelyard's library likewise
+    #[arg(long)]
+    pub itt: bool,
 }
 
 /// Room for what is kept one by one in a second: half of it is theirs, 88 bytes an access and 56 a call.
@@ -219,9 +222,10 @@ impl Measuring {
         let trace = count(TRACE, self.trace);
         let kernels = self.kernels.then(|| (KERNELS.into(), "1".into()));
         let nvtx = self.nvtx.then(|| (NVTX.into(), "1".into()));
+        let itt = self.itt.then(|| (ITT.into(), "1".into()));
         let room = (io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
             .then(|| (RING_KIB.into(), TRACE_RING_KIB.into()));
-        [period, sampling, budget, io_trace, trace, room, kernels, nvtx]
+        [period, sampling, budget, io_trace, trace, room, kernels, nvtx, itt]
             .into_iter()
             .flatten()
             .collect()

@@ -22,6 +22,8 @@ pub enum Target {
     Pprof,
     /// A trace of calls and functions over time, for ui.perfetto.dev.
     Perfetto,
+    /// A trace of calls and functions over time in Chrome's trace events (JSON), which many viewers read.
+    Chrome,
     /// A trace of states and calls over time, for Paraver: a .prv with its .pcf and .row.
     Paraver,
     /// The text report of mpiP, for scripts that read it.
@@ -78,7 +80,7 @@ pub struct Arguments {
     /// All rows as one, where a format does not show when things happened: speedscope, folded, pprof.
     #[arg(long)]
     pub merge: bool,
-    /// Show a function's lines apart, in speedscope, folded, perfetto and paraver; the others have lines beside functions.
+    /// Show a function's lines apart, in speedscope, folded, perfetto, chrome and paraver; the others have lines beside functions.
     #[arg(long)]
     pub lines: bool,
 }
@@ -93,6 +95,7 @@ pub fn export(options: Arguments) -> Result<ExitCode> {
         Target::Folded => to_viewer(profile, Viewer::Folded, &options),
         Target::Pprof => to_viewer(profile, Viewer::Pprof, &options),
         Target::Perfetto => to_viewer(profile, Viewer::Perfetto, &options),
+        Target::Chrome => to_viewer(profile, Viewer::Chrome, &options),
         Target::Paraver => to_paraver(profile, &options),
         Target::Mpip => to_mpip(profile, &options),
         Target::Perflibs => to_perflibs(profile, &options),

@@ -308,7 +308,7 @@ mod tests {
             "The newest profile here: steelyard report b.steelyard"
         );
         assert_eq!(hinted("view"), "The newest profile here: steelyard view b.steelyard");
-        let formats = "speedscope, firefox, folded, pprof, perfetto, paraver, mpip, perflibs, darshan";
+        let formats = "speedscope, firefox, folded, pprof, perfetto, chrome, paraver, mpip, perflibs, darshan";
         for line in ["export", "export|b.steelyard"] {
             let words: Vec<String> = line.split('|').map(str::to_string).collect();
             let error = Arguments::try_parse_from(["steelyard"].into_iter().chain(line.split('|'))).unwrap_err();

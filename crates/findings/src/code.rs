@@ -174,12 +174,16 @@ pub(crate) fn without_types(function: &str) -> String {
 
 /// Whether a function is the constructor of C++ that copies an object: `Rec::Rec(Rec const&)`.
 pub(crate) fn is_copied(function: &str) -> bool {
-    let constructor = function.split_once('(').and_then(|(name, of)| {
-        let (class, own) = name.rsplit_once("::")?;
-        let of = of.strip_suffix(" const&)")?;
-        Some(class.rsplit("::").next() == Some(own) && of == class)
-    });
-    constructor == Some(true)
+    let Some((_, of)) = function
+        .strip_suffix(" const&)")
+        .and_then(|function| function.rsplit_once('('))
+    else {
+        return false;
+    };
+    let (name, class) = (without_types(function), without_types(of));
+    let own = class.rsplit("::").next().unwrap_or_default();
+    name.strip_suffix(own)
+        .is_some_and(|rest| rest.strip_suffix("::") == Some(&class))
 }
 
 /// What templates of the C++ library do whose names have these words, and what does less.
@@ -739,6 +743,14 @@ mod tests {
             ("Rec::Rec(Rec const&)", true),
             ("a::Rec::Rec(a::Rec const&)", true),
             ("Rec::Rec(int)", false),
+            (
+                "std::vector<double, std::allocator<double> >::vector(std::vector<double, std::allocator<double> > const&)",
+                true,
+            ),
+            (
+                "std::vector<double, std::allocator<double> >::vector(unsigned long, double const&)",
+                false,
+            ),
         ];
         for (function, copies) in copied {
             assert_eq!(is_copied(function), copies, "{function}");

@@ -1,6 +1,7 @@
 //! Memory that is copied: arrays as a whole, by libc, and sections of arrays, number by number, by compilers of Fortran.
 
-use crate::code::{is_compiled, without_types};
+use crate::bound::is_apart;
+use crate::code::{is_compiled, is_copied, without_types};
 use crate::library::within;
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, places_of, ranks, sampled, seconds_within, share_about};
@@ -16,7 +17,7 @@ fn is_of_libc(run: &Run, frame: FrameId) -> bool {
 fn hands_on(function: &str) -> bool {
     let name = without_types(function);
     let of = |word: &str| name.contains(word);
-    name.starts_with("std::") && (of("copy") || of("operator=") || of("assign"))
+    name.starts_with("std::") && (of("copy") || of("operator=") || of("assign") || is_copied(function))
 }
 
 pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -26,13 +27,22 @@ pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
         leaf.filter(|leaf| run.loop_around(*leaf) == Some(Loop::Copies))
     };
     let name = |frame: FrameId| run.place(frame).function;
-    let of_program = |frame: FrameId| run.is_own(frame) && !run.is_script(frame) && !name(frame).contains("std::");
+    let of_program =
+        |frame: FrameId| run.is_own(frame) && !run.is_script(frame) && !without_types(name(frame)).starts_with("std::");
+    let callers = |context: ContextId| run.stack(context).skip(1).flat_map(|frame| run.inlined(frame));
     let asked = |context: ContextId| {
-        let asks = |frame: &FrameId| !hands_on(name(*frame));
-        run.stack(context).skip(1).find(asks).is_some_and(of_program)
+        callers(context)
+            .find(|frame| !hands_on(name(*frame)))
+            .is_some_and(of_program)
     };
     let by_libc = |context: ContextId| in_loop(context).is_some_and(|leaf| is_of_libc(run, leaf)) && asked(context);
-    let itself = |context: ContextId| in_loop(context).is_some_and(of_program);
+    // Of these the stride is what makes them slow.
+    let far: Vec<&str> = (run.hot().functions.iter())
+        .filter(|row| is_apart(&row.mix))
+        .map(|row| name(row.frame))
+        .collect();
+    let itself =
+        |context: ContextId| in_loop(context).is_some_and(|leaf| of_program(leaf) && !far.contains(&name(leaf)));
     let found = within(run, |context| by_libc(context) || itself(context))?;
     let draft = found.spent_on(run, limit, "loops that only copy memory", |frame| {
         format!("most of it at {}", run.place(frame))
@@ -44,16 +54,28 @@ pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
             "Samples are in the loops of memcpy and memmove, which pieces of less than some hundred bytes do not reach.",
         ),
     ];
+    let by_value = |context: ContextId| {
+        let mut hands = callers(context).map(name);
+        by_libc(context)
+            && hands
+                .find(|function| !hands_on(function) || is_copied(function))
+                .is_some_and(is_copied)
+    };
+    let objects = 2.0 * run.seconds_in(Family::Compute, by_value)[found.rank] >= found.seconds;
     let fortran = (found.places.first()).is_some_and(|(frame, _)| is_fortran_source(run.place(*frame).file));
     Some(Draft {
         gain_basis: "all of that, where an address can change instead of what stands there".into(),
         evidence: seen.into_iter().flatten().map(String::from).collect(),
-        advice: match fortran {
-            true => [
+        advice: match () {
+            () if objects => [
+                "Pass what is only read by reference (const &), also to lambdas and in loops over elements (for (const auto &x : all)).",
+                "Where the copy takes the original's place, let two change places instead (std::swap), or move it (std::move).",
+            ],
+            () if fortran => [
                 "Where an array becomes the old one of the next step, let two change places instead: pointers to them (=>), or move_alloc.",
                 "Where data is put together to be sent, hand it over where it stands, by a derived datatype of MPI; or make it where it is needed.",
             ],
-            false => [
+            () => [
                 "Where an array becomes the old one of the next step, let two change places instead: exchange their pointers (C), std::swap or std::move (C++).",
                 "Where data is put together to be sent or written, hand it over where it stands, by a derived datatype of MPI or writev; or make it where it is needed.",
             ],

@@ -1216,7 +1216,7 @@ pub static RULES: &[Rule] = &[
         )
     },
     Rule {
-        yields_to: &["moved_elements", "strided_access"],
+        yields_to: &["moved_elements"],
         limit: Limit {
             value: 0.2,
             source: "our own: less is often what has to be copied",

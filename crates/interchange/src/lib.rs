@@ -1,5 +1,5 @@
-//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto, Paraver; the
-//! report that mpiP writes, and the summary of perf-libs-tools.
+//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto, Chrome,
+//! Paraver; the report that mpiP writes, and the summary of perf-libs-tools.
 //!
 //! Takes a run and which of its threads are meant ([`Choice`]); writes one of [`VIEWERS`] ([`write`]). Every format is
 //! given the same rows and the same stacks: a row is a thread, by default one whose time is its rank's; a stack is its
@@ -10,6 +10,7 @@
 //! a clock.
 
 mod choice;
+mod chrome;
 mod error;
 mod firefox;
 mod folded;
@@ -22,6 +23,7 @@ mod row;
 mod span;
 mod speedscope;
 mod stack;
+mod timeline;
 mod viewer;
 
 pub use choice::{Choice, RankList, Threads};

@@ -1,24 +1,15 @@
-//! Perfetto's trace: of each row a track of what it did (a slice is a call, or computing), beneath it a track of its
-//! stack, function in function, and of each process its memory.
-//!
-//! A slice of the stack lasts while the function is in the samples that follow one another; it may have been left and
-//! entered again between two ticks. Its line is that of its first sample. Times are nanoseconds from the start of the run.
-//!
-//! Of a run with `--trace` a row has a further track with each call of MPI, and an arrow goes from where a message was sent to
-//! where it was received.
+//! Perfetto's trace: [`crate::timeline`] in tracks, those of a row beneath its states.
 
 mod message;
 
 use crate::error::Error;
-use crate::row::Row;
-use crate::span::{Clock, Span, spans};
-use crate::stack::Stacks;
+use crate::timeline::{self, Kind, Slice, Track, Tracks};
 use crate::viewer::{Page, Written};
 use message::{BYTES, CLEARED, EXPLICIT, NEEDS_INTERNED};
 use message::{
     CounterDescriptor, EventType, InternedData, Named, SourceLocation, Trace, TracePacket, TrackDescriptor, TrackEvent,
 };
-use model::{CallId, Class, Run};
+use model::Class;
 use prost::Message;
 use std::collections::{HashMap, HashSet};
 use std::io::Write;
@@ -29,66 +20,27 @@ const SEQUENCE: u32 = 1;
 
 /// Writes a trace. An error where `out` cannot be written to.
 pub fn write(page: &Page, out: &mut dyn Write, written: &mut Written) -> Result<(), Error> {
-    let mut readings: HashMap<u32, Vec<usize>> = HashMap::new();
-    for (reading, process) in page.run.tables().process_series.process.iter().enumerate() {
-        readings.entry(*process).or_default().push(reading);
-    }
     let mut export = Export {
-        page,
         out,
-        readings,
-        stacks: Stacks::new(page.run, page.lines),
         names: HashMap::new(),
         categories: HashSet::new(),
         places: HashSet::new(),
-        kept: page.run.kept_calls(),
-        arrows: arrows(page.run),
-        lost: 0,
     };
-    export.root()?;
-    for (number, row) in page.rows.iter().enumerate() {
-        export.row(number, row)?;
-    }
-    if export.lost > 0 {
-        let seconds = Clock::of(page.run).seconds(export.lost);
-        written.notes.push(format!(
-            "{seconds} s of samples overlap others or reach before the start of the run, and have no place in a trace."
-        ));
-    }
-    Ok(())
-}
-
-/// Of rows of `events` that are calls, the numbers of the messages that they send, and of those that they receive.
-fn arrows(run: &Run) -> HashMap<usize, [Vec<u64>; 2]> {
-    let parts = &run.tables().events.part;
-    // What else is kept of a call stands behind it.
-    let call_of = |row: usize| row.saturating_sub(parts[row] as usize);
-    let mut arrows: HashMap<usize, [Vec<u64>; 2]> = HashMap::new();
-    for (number, message) in (1..).zip(run.exchanges().matched) {
-        let to = call_of(message.received.unwrap_or(message.receive));
-        arrows.entry(call_of(message.send)).or_default()[0].push(number);
-        arrows.entry(to).or_default()[1].push(number);
-    }
-    arrows
+    export.root(page)?;
+    timeline::write(page, &mut export, written)
 }
 
 struct Export<'a> {
-    page: &'a Page<'a>,
     out: &'a mut dyn Write,
-    stacks: Stacks<'a>,
     /// Numbers of texts said so far.
     names: HashMap<String, u64>,
     categories: HashSet<Class>,
     /// Steps whose place was said.
     places: HashSet<u32>,
-    /// Rows of `process_series`, by process.
-    readings: HashMap<u32, Vec<usize>>,
-    /// Rows of `events` that are calls, by thread.
-    kept: HashMap<u32, Vec<usize>>,
-    /// Of each row of `events` the messages that it sends, and that it receives.
-    arrows: HashMap<usize, [Vec<u64>; 2]>,
-    /// Ticks that could not be placed.
-    lost: u64,
+}
+
+fn uuid(track: Track) -> u64 {
+    ROOT + 1 + 4 * track.row as u64 + track.kind as u64
 }
 
 impl Export<'_> {
@@ -100,23 +52,15 @@ impl Export<'_> {
         Ok(self.out.write_all(&Trace { packet: vec![packet] }.encode_to_vec())?)
     }
 
-    fn track(&mut self, track: TrackDescriptor) -> Result<(), Error> {
-        self.packet(TracePacket {
-            track_descriptor: Some(track),
-            ..TracePacket::default()
-        })
-    }
-
-    fn root(&mut self) -> Result<(), Error> {
-        let facts: Vec<String> = self
-            .page
-            .metadata()
+    fn root(&mut self, page: &Page) -> Result<(), Error> {
+        let metadata = page.metadata();
+        let facts: Vec<String> = metadata
             .iter()
             .map(|(label, value)| format!("{label}: {value}"))
             .collect();
         let root = TrackDescriptor {
             uuid: ROOT,
-            name: self.page.title().into(),
+            name: page.title().into(),
             child_ordering: Some(EXPLICIT),
             description: Some(facts.join("\n")),
             ..TrackDescriptor::default()
@@ -128,187 +72,7 @@ impl Export<'_> {
         })
     }
 
-    fn row(&mut self, number: usize, row: &Row) -> Result<(), Error> {
-        let uuid = ROOT + 1 + 4 * number as u64;
-        let (label, node) = (row.label(self.page.run), row.node(self.page.run));
-        self.track(TrackDescriptor {
-            uuid,
-            parent_uuid: Some(ROOT),
-            name: if node.is_empty() {
-                label
-            } else {
-                format!("{label} on {node}")
-            },
-            child_ordering: Some(EXPLICIT),
-            sibling_order_rank: i32::try_from(number).ok(),
-            ..TrackDescriptor::default()
-        })?;
-        self.track(TrackDescriptor {
-            uuid: uuid + 1,
-            parent_uuid: Some(uuid),
-            name: "stack".into(),
-            sibling_order_rank: Some(0),
-            ..TrackDescriptor::default()
-        })?;
-        if let Some(rows) = self.kept.remove(&row.thread.0) {
-            self.calls(uuid, &rows)?;
-        }
-        let spans = spans(self.page.run, row, &mut self.stacks);
-        self.states(uuid, &spans)?;
-        self.functions(uuid + 1, &spans)?;
-        if row.main {
-            self.memory(uuid, row)?;
-        }
-        Ok(())
-    }
-
-    /// Each call of MPI, with arrows to where its messages were received.
-    fn calls(&mut self, parent: u64, rows: &[usize]) -> Result<(), Error> {
-        let run = self.page.run;
-        let uuid = parent + 3;
-        self.track(TrackDescriptor {
-            uuid,
-            parent_uuid: Some(parent),
-            name: "each call of MPI".into(),
-            sibling_order_rank: Some(2),
-            ..TrackDescriptor::default()
-        })?;
-        let events = &run.tables().events;
-        let mut at = 0;
-        for row in rows {
-            let call = CallId(events.call[*row]);
-            let start = u64::try_from(events.start_ns[*row]).unwrap_or(0).max(at);
-            at = start.saturating_add(events.duration_ns[*row]);
-            let [flow_ids, terminating_flow_ids] = self.arrows.remove(row).unwrap_or_default();
-            let mut interned = InternedData::default();
-            let event = TrackEvent {
-                name_iid: Some(self.name(run.call_name(call), &mut interned)),
-                category_iids: vec![self.category(run.call_class(call), &mut interned)],
-                kind: EventType::SliceBegin.into(),
-                track_uuid: uuid,
-                flow_ids,
-                terminating_flow_ids,
-                ..TrackEvent::default()
-            };
-            self.event_at(start, event, interned)?;
-            let over = TrackEvent {
-                kind: EventType::SliceEnd.into(),
-                track_uuid: uuid,
-                ..TrackEvent::default()
-            };
-            self.event_at(at, over, InternedData::default())?;
-        }
-        Ok(())
-    }
-
-    /// What the row did: its call, or its class outside calls.
-    fn states(&mut self, track: u64, spans: &[Span]) -> Result<(), Error> {
-        let state = |span: &Span| (span.call, span.class);
-        for spans in spans.chunk_by(|a, b| a.end == b.start && state(a) == state(b)) {
-            for span in spans {
-                self.lost = self
-                    .lost
-                    .saturating_add(span.ticks.saturating_sub(span.end - span.start));
-            }
-            let (Some(first), Some(last)) = (spans.first(), spans.last()) else {
-                continue;
-            };
-            if first.start == last.end {
-                continue;
-            }
-            let name = match self.page.run.call_name(first.call) {
-                "" => first.class.label(),
-                name => name,
-            };
-            let mut interned = InternedData::default();
-            let event = TrackEvent {
-                name_iid: Some(self.name(name, &mut interned)),
-                category_iids: vec![self.category(first.class, &mut interned)],
-                kind: EventType::SliceBegin.into(),
-                track_uuid: track,
-                ..TrackEvent::default()
-            };
-            self.event(first.start, event, interned)?;
-            self.end(last.end, track)?;
-        }
-        Ok(())
-    }
-
-    /// The stack over time: a function that is still there goes on.
-    fn functions(&mut self, track: u64, spans: &[Span]) -> Result<(), Error> {
-        let (mut open, mut path): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
-        let mut at = 0;
-        for span in spans.iter().filter(|span| span.end > span.start) {
-            self.stacks.path(span.stack, &mut path);
-            let goes_on = |(open, now): &(&u32, &u32)| self.is_same(**open, **now);
-            let mut same = open.iter().zip(&path).take_while(goes_on).count();
-            if span.start > at {
-                same = 0;
-            }
-            while open.len() > same {
-                self.end(at, track)?;
-                open.pop();
-            }
-            for step in &path[same..] {
-                self.begin(span.start, track, *step)?;
-                open.push(*step);
-            }
-            at = span.end;
-        }
-        while open.pop().is_some() {
-            self.end(at, track)?;
-        }
-        Ok(())
-    }
-
-    /// Whether two steps are one slice: the same function, in the same class.
-    fn is_same(&self, a: u32, b: u32) -> bool {
-        self.stacks.shown_of(a) == self.stacks.shown_of(b) && self.stacks.step(a).class == self.stacks.step(b).class
-    }
-
-    fn begin(&mut self, tick: u64, track: u64, step: u32) -> Result<(), Error> {
-        let of = self.stacks.step(step);
-        let (name, place) = (self.stacks.name(of), self.stacks.place(of));
-        let mut interned = InternedData::default();
-        let location = u64::from(step) + 1;
-        let file = if place.file.is_empty() {
-            place.module
-        } else {
-            place.file
-        };
-        if !file.is_empty() && self.places.insert(step) {
-            interned.source_locations.push(SourceLocation {
-                iid: location,
-                file_name: file.into(),
-                function_name: name.clone().into_owned(),
-                line_number: place.line,
-            });
-        }
-        let event = TrackEvent {
-            name_iid: Some(self.name(&name, &mut interned)),
-            category_iids: vec![self.category(of.class, &mut interned)],
-            kind: EventType::SliceBegin.into(),
-            track_uuid: track,
-            source_location_iid: (!file.is_empty()).then_some(location),
-            ..TrackEvent::default()
-        };
-        self.event(tick, event, interned)
-    }
-
-    fn end(&mut self, tick: u64, track: u64) -> Result<(), Error> {
-        let event = TrackEvent {
-            kind: EventType::SliceEnd.into(),
-            track_uuid: track,
-            ..TrackEvent::default()
-        };
-        self.event(tick, event, InternedData::default())
-    }
-
-    fn event(&mut self, tick: u64, event: TrackEvent, interned: InternedData) -> Result<(), Error> {
-        self.event_at(Clock::of(self.page.run).ns(tick), event, interned)
-    }
-
-    fn event_at(&mut self, ns: u64, event: TrackEvent, interned: InternedData) -> Result<(), Error> {
+    fn event(&mut self, ns: u64, event: TrackEvent, interned: InternedData) -> Result<(), Error> {
         self.packet(TracePacket {
             timestamp: Some(ns),
             interned_data: (interned != InternedData::default()).then_some(interned),
@@ -338,38 +102,79 @@ impl Export<'_> {
         }
         iid
     }
+}
 
-    /// Readings of resident memory.
-    fn memory(&mut self, parent: u64, row: &Row) -> Result<(), Error> {
-        let Some(readings) = self.readings.remove(&row.process.0) else {
-            return Ok(());
+impl Tracks for Export<'_> {
+    fn track(&mut self, track: Track, row: &str) -> Result<(), Error> {
+        let of_row = Track {
+            kind: Kind::States,
+            ..track
         };
-        let series = &self.page.run.tables().process_series;
-        let uuid = parent + 2;
-        self.track(TrackDescriptor {
-            uuid,
-            parent_uuid: Some(parent),
-            name: "resident memory".into(),
-            counter: Some(CounterDescriptor { unit: BYTES }),
-            sibling_order_rank: Some(1),
-            ..TrackDescriptor::default()
-        })?;
-        for reading in readings {
-            let time = u64::try_from(series.time_ns[reading]).unwrap_or(0);
-            let event = TrackEvent {
-                kind: EventType::Counter.into(),
-                track_uuid: uuid,
-                counter_value: Some(i64::try_from(series.rss_bytes[reading]).unwrap_or(i64::MAX)),
-                ..TrackEvent::default()
-            };
-            self.packet(TracePacket {
-                timestamp: Some(time),
-                sequence_flags: Some(NEEDS_INTERNED),
-                track_event: Some(event),
-                ..TracePacket::default()
-            })?;
+        let descriptor = match track.kind {
+            Kind::States => TrackDescriptor {
+                uuid: uuid(track),
+                parent_uuid: Some(ROOT),
+                name: row.into(),
+                child_ordering: Some(EXPLICIT),
+                sibling_order_rank: i32::try_from(track.row).ok(),
+                ..TrackDescriptor::default()
+            },
+            kind => TrackDescriptor {
+                uuid: uuid(track),
+                parent_uuid: Some(uuid(of_row)),
+                name: kind.label().into(),
+                counter: (kind == Kind::Memory).then_some(CounterDescriptor { unit: BYTES }),
+                sibling_order_rank: Some(kind as i32 - 1),
+                ..TrackDescriptor::default()
+            },
+        };
+        self.packet(TracePacket {
+            track_descriptor: Some(descriptor),
+            ..TracePacket::default()
+        })
+    }
+
+    fn begin(&mut self, track: Track, ns: u64, slice: Slice) -> Result<(), Error> {
+        let mut interned = InternedData::default();
+        let location = |step: u32| u64::from(step) + 1;
+        if let Some(place) = slice.place.filter(|place| self.places.insert(place.step)) {
+            interned.source_locations.push(SourceLocation {
+                iid: location(place.step),
+                file_name: place.file.into(),
+                function_name: slice.name.into(),
+                line_number: place.line,
+            });
         }
-        Ok(())
+        let event = TrackEvent {
+            name_iid: Some(self.name(slice.name, &mut interned)),
+            category_iids: vec![self.category(slice.class, &mut interned)],
+            kind: EventType::SliceBegin.into(),
+            track_uuid: uuid(track),
+            source_location_iid: slice.place.map(|place| location(place.step)),
+            flow_ids: slice.sent,
+            terminating_flow_ids: slice.received,
+            ..TrackEvent::default()
+        };
+        self.event(ns, event, interned)
+    }
+
+    fn end(&mut self, track: Track, ns: u64) -> Result<(), Error> {
+        let event = TrackEvent {
+            kind: EventType::SliceEnd.into(),
+            track_uuid: uuid(track),
+            ..TrackEvent::default()
+        };
+        self.event(ns, event, InternedData::default())
+    }
+
+    fn reading(&mut self, track: Track, ns: u64, bytes: u64) -> Result<(), Error> {
+        let event = TrackEvent {
+            kind: EventType::Counter.into(),
+            track_uuid: uuid(track),
+            counter_value: Some(i64::try_from(bytes).unwrap_or(i64::MAX)),
+            ..TrackEvent::default()
+        };
+        self.event(ns, event, InternedData::default())
     }
 }
 

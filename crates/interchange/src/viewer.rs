@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::error::Error;
 use crate::row::Row;
 use crate::span::Clock;
-use crate::{firefox, folded, perfetto, pprof, speedscope};
+use crate::{chrome, firefox, folded, perfetto, pprof, speedscope};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use model::Run;
@@ -23,15 +23,18 @@ pub enum Viewer {
     Pprof,
     /// Perfetto's trace.
     Perfetto,
+    /// Chrome's trace events.
+    Chrome,
 }
 
 /// All of them.
-pub const VIEWERS: [Viewer; 5] = [
+pub const VIEWERS: [Viewer; 6] = [
     Viewer::Speedscope,
     Viewer::Firefox,
     Viewer::Folded,
     Viewer::Pprof,
     Viewer::Perfetto,
+    Viewer::Chrome,
 ];
 
 impl Viewer {
@@ -43,6 +46,7 @@ impl Viewer {
             Viewer::Folded => "folded",
             Viewer::Pprof => "pb.gz",
             Viewer::Perfetto => "pftrace",
+            Viewer::Chrome => "chrome.json.gz",
         }
     }
 
@@ -60,6 +64,7 @@ impl Viewer {
             }
             Viewer::Pprof => "`go tool pprof -http=: FILE` shows it",
             Viewer::Perfetto => "open it at ui.perfetto.dev, which reads it in the browser",
+            Viewer::Chrome => "open it in Chrome at about:tracing, or in what reads trace events",
         }
     }
 
@@ -70,6 +75,7 @@ impl Viewer {
             Viewer::Folded => "a flame graph",
             Viewer::Pprof => "pprof",
             Viewer::Perfetto => "Perfetto",
+            Viewer::Chrome => "Chrome's trace events",
         }
     }
 
@@ -120,7 +126,7 @@ pub fn write(
         return Err(Error::CannotMerge(viewer.name()));
     }
     let rows = match viewer {
-        Viewer::Perfetto => Row::with(run, choice, &run.kept_calls())?,
+        Viewer::Perfetto | Viewer::Chrome => Row::with(run, choice, &run.kept_calls())?,
         _ => Row::of(run, choice)?,
     };
     let page = Page {
@@ -150,6 +156,7 @@ fn write_plain(page: &Page, viewer: Viewer, out: &mut dyn Write, written: &mut W
         Viewer::Folded => folded::write(page, out),
         Viewer::Pprof => pprof::write(page, out),
         Viewer::Perfetto => perfetto::write(page, out, written),
+        Viewer::Chrome => chrome::write(page, out, written),
     }
 }
 

@@ -107,7 +107,7 @@ fn traced(run: &Run) -> Option<String> {
     let calls = run.tables().events.len();
     (calls > 0).then(|| {
         format!(
-            "The trace has {}: steelyard export --to paraver and --to perfetto write them.",
+            "The trace has {}: steelyard export --to paraver, --to perfetto and --to chrome write them.",
             text::counted(calls as f64, "MPI call")
         )
     })

@@ -33,8 +33,11 @@ pub struct ExecOptions {
     pub retire: Option<Retire>,
 }
 
-/// By which a program that is marked with NVTX finds who hears it.
-const NVTX_INJECTION: &str = "NVTX_INJECTION64_PATH";
+/// By which programs that are marked for another tool find who hears them, with the option that asks for it.
+const MARKS: [(&str, &str); 2] = [
+    (options::NVTX, "NVTX_INJECTION64_PATH"),
+    (options::ITT, "INTEL_LIBITTNOTIFY64"),
+];
 
 /// Launchers whose daemons signal the process group of a rank, or all of its processes: the program gets what we get.
 const GROUP_WISE: &[&str] = &["openmpi", "hydra", "slurm", "flux", "pals"];
@@ -151,12 +154,12 @@ impl Recorder {
             return Vec::new();
         };
         let mut variables = recording(library, &self.records.directory, &self.records.run);
-        let here = options.variables.iter().find(|(name, _)| name == options::NVTX);
-        let ranges = here
-            .map(|(_, value)| value.clone())
-            .or_else(|| told::variable(options::NVTX));
-        if ranges.is_some_and(|value| value == "1") && std::env::var_os(NVTX_INJECTION).is_none() {
-            variables.push((NVTX_INJECTION.into(), library.clone().into_os_string()));
+        for (option, variable) in MARKS {
+            let here = options.variables.iter().find(|(name, _)| name == option);
+            let asked = here.map(|(_, value)| value.clone()).or_else(|| told::variable(option));
+            if asked.is_some_and(|value| value == "1") && std::env::var_os(variable).is_none() {
+                variables.push((variable.into(), library.clone().into_os_string()));
+            }
         }
         // One that is set is another tool's.
         if let Some(Ok(plugin)) = kernels

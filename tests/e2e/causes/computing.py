@@ -19,6 +19,7 @@ CASES = [
     Case("a field copied back in each step", c("copies.c", "copied", 1000, 700), c("copies.c", "swapped", 1000, 700), first=("copied_arrays",), words="exchange their pointers", line=("copies.c", "/* the copy */")),
     Case("a field assigned in each step, in Fortran", fortran("copies.f90", "copied", 1000, 700), fortran("copies.f90", "swapped", 1000, 700), first=("copied_arrays",), words="move_alloc", line=("copies.f90", "! the copy")),
     Case("vectors assigned in each step", cxx("copies.cpp", "copied", 200000, 3000), cxx("copies.cpp", "swapped", 200000, 3000), first=("copied_arrays",), words="std::swap"),
+    Case("a vector passed by value", cxx("copies.cpp", "passed", 4000000, 250), cxx("copies.cpp", "referred", 4000000, 250), first=("copied_arrays",), words="const &", line=("copies.cpp", "/* the argument */")),
     Case("arrays of parts", c("order.c", "parts", 4000, 40), None, never=("strided_access",)),
     Case("plate in Fortran against its order", mpi(2, "heat.f90", "against", 180, compiler="mpif90"), mpi(2, "heat.f90", "along", 180, compiler="mpif90"), first=("strided_access",), words="in against .*Fortran the first"),
 ]

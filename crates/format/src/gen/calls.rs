@@ -18260,6 +18260,15 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
         tags: &[],
     },
+    Call {
+        number: 2028,
+        name: "__itt_api_init",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
 ];
 
 /// What logs of Darshan tell of calls: all of a kind together.

@@ -93,6 +93,9 @@ pub const KERNELS: &str = "STEELYARD_KERNELS";
 /// 1: NVTX_INJECTION64_PATH, where it is not set, names Steelyard's library, so that ranges of NVTX are regions. The option --nvtx says the same.
 pub const NVTX: &str = "STEELYARD_NVTX";
 
+/// 1: INTEL_LIBITTNOTIFY64, where it is not set, names Steelyard's library, so that tasks of ITT are regions. The option --itt says the same.
+pub const ITT: &str = "STEELYARD_ITT";
+
 /// Read instead of /proc, for tests.
 pub const PROCFS_ROOT: &str = "STEELYARD_PROCFS_ROOT";
 
@@ -280,6 +283,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::OneOf(&["0", "1"]),
         default: "0",
         doc: "1: NVTX_INJECTION64_PATH, where it is not set, names Steelyard's library, so that ranges of NVTX are regions. The option --nvtx says the same.",
+    },
+    Setting {
+        name: "STEELYARD_ITT",
+        read_by: "supervisor",
+        internal: false,
+        values: Values::OneOf(&["0", "1"]),
+        default: "0",
+        doc: "1: INTEL_LIBITTNOTIFY64, where it is not set, names Steelyard's library, so that tasks of ITT are regions. The option --itt says the same.",
     },
     Setting {
         name: "STEELYARD_PROCFS_ROOT",

@@ -288,7 +288,7 @@ pub const ROLE_IN_COMMUNICATOR: u32 = 8;
 pub const PHASE_REGION: u32 = 1;
 /// What a program names. A number: steelyard_value.
 pub const PHASE_VALUE: u32 = 2;
-/// What a program names. A region that it marks for another tool: a range of NVTX, from push to pop.
+/// What a program names. A region that it marks for another tool: a range of NVTX, from push to pop, or a task of ITT.
 pub const PHASE_RANGE: u32 = 3;
 
 macro_rules! readers {
