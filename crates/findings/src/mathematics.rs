@@ -40,7 +40,8 @@ pub(crate) fn hottest_of_mathematics(run: &Run, name: &str) -> Option<&'static s
     let inside = run.through(|frame| kind_of(run, frame) == Some(Kind::Elementary));
     let inside = |context: ContextId| inside.get(context.row()) == Some(&true);
     let seconds = |wanted: &dyn Fn(ContextId) -> bool| run.seconds_in(Family::Compute, wanted).iter().sum::<f64>();
-    let one_by_one = seconds(&|context| inside(context) && is_one_by_one(run, context));
+    let callers = callers(run, Kind::Elementary);
+    let one_by_one = seconds(&|context| inside(context) && is_one_by_one(run, callers[context.row()]));
     let no_way = kind == Kind::Elementary && one_by_one > 0.5 * seconds(&inside);
     (!no_way).then(|| of_mathematics(kind))
 }
@@ -109,14 +110,15 @@ struct Way {
 fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
     let wanted = run.through(|frame| kind_of(run, frame) == Some(way.kind));
     let powers = run.through(|frame| kind_of(run, frame) == Some(Kind::Power));
+    let callers = callers(run, way.kind);
     let is = |context: ContextId| {
         let row = context.row();
         wanted.get(row) == Some(&true)
             && match way.kind {
                 // Of constant exponents it is known whether there is a quicker way, and told by itself.
-                Kind::Power => exponent(run, context).is_none(),
+                Kind::Power => exponent(run, callers[row]).is_none(),
                 Kind::Rounding => true,
-                Kind::Elementary => powers.get(row) != Some(&true) && !is_one_by_one(run, context),
+                Kind::Elementary => powers.get(row) != Some(&true) && !is_one_by_one(run, callers[row]),
             }
     };
     let found = within(run, is)?;
@@ -131,7 +133,8 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
         },
         |frame| format!("for {}", run.place(frame)),
     )?;
-    let in_clear = |context: ContextId| is(context) && loop_around(run, context) == Some(Loop::Independent);
+    let in_clear =
+        |context: ContextId| is(context) && loop_around(run, callers[context.row()]) == Some(Loop::Independent);
     let clear = run.seconds_in(Family::Compute, in_clear)[found.rank];
     let interpreted = run.is_interpreted(run.ranks()[found.rank].process);
     let of_reduction = run.seconds_in(Family::Compute, |context| is(context) && reduces(run, context))[found.rank];
@@ -277,43 +280,55 @@ fn by_products(exponent: f64) -> Option<String> {
     })
 }
 
-/// The place that a context calls a function of a kind from.
-fn caller(run: &Run, context: ContextId, kind: Kind) -> Option<FrameId> {
-    let mut stack = run
-        .stack(context)
-        .skip_while(|frame| kind_of(run, *frame) != Some(kind));
-    let inner = stack.next()?;
-    let module = run.place(inner).module;
-    stack.find(|frame| run.place(*frame).module != module)
+/// By context, the place that it calls a function of a kind from, the innermost such one.
+fn callers(run: &Run, kind: Kind) -> Vec<Option<FrameId>> {
+    let frames = (0..run.tables().frames.len() as u32).map(FrameId);
+    let of_kind: Vec<bool> = frames.map(|frame| kind_of(run, frame) == Some(kind)).collect();
+    let contexts = run.tables().contexts.len();
+    let mut callers: Vec<Option<FrameId>> = Vec::with_capacity(contexts);
+    // A parent stands before its children: stacks may be deep, and are not gone through for each of them.
+    for context in (0..contexts as u32).map(ContextId) {
+        let parent = run.parent(context);
+        let inner = run
+            .step(context)
+            .filter(|frame| of_kind.get(frame.row()) == Some(&true));
+        callers.push(match (parent, inner) {
+            (None, _) => None,
+            (Some(parent), None) => callers[parent.row()],
+            (Some(parent), Some(inner)) => {
+                let module = run.place(inner).module;
+                run.stack(parent).find(|frame| run.place(*frame).module != module)
+            }
+        });
+    }
+    callers
 }
 
 /// Loops of which no compiler computes several iterations at a time.
 const ONE_BY_ONE: [Loop; 4] = [Loop::Recurrence, Loop::Indirect, Loop::Branches, Loop::Calls];
 
-/// What the loop around the call does, where the code tells. Python's packages have other ways.
-fn loop_around(run: &Run, context: ContextId) -> Option<Loop> {
-    let caller = caller(run, context, Kind::Elementary)?;
+/// What the loop around a call does, where the code tells. Python's packages have other ways.
+fn loop_around(run: &Run, caller: Option<FrameId>) -> Option<Loop> {
+    let caller = caller?;
     run.loop_around(caller)
         .filter(|_| run.module_kind(caller) != Some(ModuleKind::Python))
 }
 
-fn is_one_by_one(run: &Run, context: ContextId) -> bool {
-    loop_around(run, context).is_some_and(|kind| ONE_BY_ONE.contains(&kind))
+fn is_one_by_one(run: &Run, caller: Option<FrameId>) -> bool {
+    loop_around(run, caller).is_some_and(|kind| ONE_BY_ONE.contains(&kind))
 }
 
-/// The place that a context calls pow from, and the exponent that it passes there, if that is a constant.
-fn exponent(run: &Run, context: ContextId) -> Option<(FrameId, f64)> {
-    let caller = caller(run, context, Kind::Power)?;
+/// The place that pow is called from, and the exponent that it passes there, if that is a constant.
+fn exponent(run: &Run, caller: Option<FrameId>) -> Option<(FrameId, f64)> {
+    let caller = caller?;
     let argument = run.tables().frames.second_argument.get(caller.row())?;
     Some((caller, run.text(*argument).parse().ok()?))
 }
 
 /// By context, what is computed there by pow that a few products do.
 fn products(run: &Run) -> Vec<Option<(FrameId, f64)>> {
-    let contexts = (0..run.tables().contexts.len() as u32).map(ContextId);
-    contexts
-        .map(|context| exponent(run, context).filter(|(_, exponent)| by_products(*exponent).is_some()))
-        .collect()
+    let of_known = |caller| exponent(run, caller).filter(|(_, exponent)| by_products(*exponent).is_some());
+    callers(run, Kind::Power).into_iter().map(of_known).collect()
 }
 
 pub(crate) fn costly_power(run: &Run, limit: &Limit) -> Option<Draft> {
