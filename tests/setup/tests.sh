@@ -12,6 +12,9 @@ sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
 
 # Programs of other C libraries and of 32 bits, below which ours has to stand aside; a debugger.
 sh tests/setup/packages.sh musl-tools gdb
+
+# A virtual machine that makes code while it runs.
+sh tests/setup/packages.sh default-jdk-headless
 [ "$(uname -m)" != x86_64 ] || sh tests/setup/packages.sh gcc-multilib
 
 # The tests start Slurm's daemons themselves, in a place of their own. Where an init system would start them too, it is

@@ -16,6 +16,7 @@ mod newer;
 mod option;
 mod python;
 mod records;
+mod runtime;
 mod rust;
 #[cfg(feature = "crates")]
 mod types;
@@ -45,6 +46,7 @@ const RUST_MODULES: &[&str] = &[
     "options",
     "python",
     "records",
+    "runtimes",
 ];
 
 /// Everything that is generated, in memory.
@@ -61,6 +63,7 @@ pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {
     option::generate(&read_table(root, "options.toml")?, &mut outputs)?;
     inert::generate(&read_table(root, "inert.toml")?, &mut outputs)?;
     python::generate(&read_table(root, "python.toml")?, &mut outputs)?;
+    runtime::generate(&read_table(root, "runtimes.toml")?, &mut outputs)?;
     newer::generate(&read_table(root, "newer.toml")?, &mut outputs)?;
 
     let classes = read_table(root, "classes.toml")?;

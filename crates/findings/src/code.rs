@@ -2,6 +2,7 @@
 
 use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
 use crate::finding::Finding;
+use crate::made::naming;
 use crate::mathematics::{hottest_of_mathematics, plain};
 use crate::memory::kernel_seconds;
 use crate::rule::{Account, Draft, Limit};
@@ -489,9 +490,9 @@ impl Computing<'_> {
             .sum();
         self.is_most(seconds).then(|| {
             format!(
-                "Most of the time is in {NO_FILE}, {}: what a virtual machine made of the program while it ran. Its own profiler \
-                 names the methods (Java: async-profiler, JFR).",
-                self.spent(seconds)
+                "Most of the time is in {NO_FILE}, {}: what a virtual machine made of the program while it ran; {}.",
+                self.spent(seconds),
+                naming(self.run)
             )
         })
     }

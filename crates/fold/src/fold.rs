@@ -10,6 +10,7 @@ mod file_class;
 mod files;
 mod heat;
 mod image;
+mod jit;
 mod kernels;
 mod math;
 mod messages;

@@ -9,3 +9,4 @@ pub mod math;
 pub mod options;
 pub mod python;
 pub mod records;
+pub mod runtimes;

@@ -1,6 +1,7 @@
 //! What a file of machine code is, by its name: every name of a library that means something stands here.
 
 use crate::python::{INSTALLED, TYPED};
+use crate::runtimes::{self, Runtime};
 use crate::words::ModuleKind;
 
 /// Beginnings of file names and their kinds; the first that fits counts.
@@ -37,8 +38,14 @@ const FOLDERS: &[(&str, ModuleKind)] = &[
     ("/lib-dynload/", ModuleKind::Python),
 ];
 
+/// What stands for the file of code that was made at run time and has a name.
+pub const JIT: &str = "[JIT]";
+
 /// The kind of a module; `executable` is the file that the process was started from.
 pub fn kind(path: &str, executable: &str) -> ModuleKind {
+    if path == JIT {
+        return ModuleKind::Jit;
+    }
     if path.starts_with('[') {
         return ModuleKind::Kernel;
     }
@@ -64,6 +71,35 @@ pub fn kind(path: &str, executable: &str) -> ModuleKind {
 
 fn begins(name: &str, starts: &[&str]) -> bool {
     starts.iter().any(|start| name.starts_with(start))
+}
+
+/// The runtime whose file a module is, by its name, and that makes code while it runs.
+pub fn runtime(module: &str) -> Option<&'static Runtime> {
+    runtimes::RUNTIMES
+        .iter()
+        .find(|runtime| begins_word(module, runtime.modules))
+}
+
+/// `node` and `libnode.so.115` begin so, `nodetool` does not.
+fn begins_word(name: &str, starts: &[&str]) -> bool {
+    let ends = |start: &&str| {
+        let rest = name.strip_prefix(start);
+        rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphabetic()))
+    };
+    starts.iter().any(|start| ends(start))
+}
+
+/// Whether a function that was made at run time is the runtime's own.
+pub fn is_stub(function: &str) -> bool {
+    runtimes::RUNTIMES.iter().any(|runtime| begins(function, runtime.stubs))
+}
+
+/// Whether one is a trampoline by which Python's interpreter is called for a function of Python.
+pub fn is_trampoline(function: &str) -> bool {
+    let of_python = runtimes::RUNTIMES.iter().filter(|runtime| runtime.name == "Python");
+    of_python
+        .flat_map(|runtime| runtime.stubs)
+        .any(|start| function.starts_with(start))
 }
 
 /// Whether a module, by the name of its file, is libc itself.
@@ -272,10 +308,29 @@ mod tests {
     }
 
     #[test]
+    fn runtimes_are_told_by_what_only_they_have() {
+        let of = |module| runtime(module).map(|runtime| runtime.name);
+        assert_eq!(
+            (of("node"), of("libnode.so.108"), of("libjvm.so")),
+            (Some("Node.js"), Some("Node.js"), Some("Java"))
+        );
+        assert_eq!(
+            (of("libmonosgen-2.0.so"), of("luajit-2.1"), of("libjulia.so.1")),
+            (Some("Mono"), Some("LuaJIT"), Some("Julia"))
+        );
+        assert_eq!(
+            (of("nodetool"), of("libc.so.6"), of("libpython3.12.so")),
+            (None, None, None)
+        );
+        assert!(is_stub("Builtin:Call") && is_stub("py::f:/a.py") && !is_stub("JS:*f /a.js:1:2"));
+    }
+
+    #[test]
     fn names_tell_kinds() {
         for (path, expected) in [
             ("/opt/app", ModuleKind::Program),
             ("[vdso]", ModuleKind::Kernel),
+            (JIT, ModuleKind::Jit),
             ("/usr/lib/libmpi.so.40", ModuleKind::Mpi),
             ("/usr/lib/openmpi/lib/openmpi3/mca_btl_vader.so", ModuleKind::Mpi),
             ("/usr/lib/x86_64-linux-gnu/libc.so.6", ModuleKind::Libc),

@@ -113,6 +113,8 @@ words! {
         Kernel = "kernel",
         /// A file of Python's code.
         Script = "script",
+        /// No file: code that was made at run time, and that a perf map or a jitdump names.
+        Jit = "jit",
     }
 
     /// What a copy of a device goes between: `device_copies.direction`.

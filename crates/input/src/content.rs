@@ -28,13 +28,17 @@ pub(crate) fn bytes(file: File, most: u64) -> io::Result<Vec<u8>> {
     const LIKELY: u64 = 1 << 20;
     let size = file.metadata()?.len();
     if size > most {
-        return Err(io::Error::new(
-            io::ErrorKind::FileTooLarge,
-            format!("it has {size} bytes, where at most {most} make sense"),
-        ));
+        return Err(too_large(size, most));
     }
     let mut bytes = Vec::with_capacity(size.min(LIKELY) as usize);
     // It may grow while it is read.
     file.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+pub(crate) fn too_large(size: u64, most: u64) -> io::Error {
+    io::Error::new(
+        io::ErrorKind::FileTooLarge,
+        format!("it has {size} bytes, where at most {most} make sense"),
+    )
 }

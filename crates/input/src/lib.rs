@@ -14,7 +14,7 @@ mod own;
 
 pub use content::{TEXT, head};
 pub use named::{named, named_bytes, to_write};
-pub use own::{fresh, is_own_folder, own, own_bytes, own_to_change};
+pub use own::{fresh, is_own_folder, of_user, own, own_bytes, own_to_change};
 
 #[cfg(test)]
 mod tests;

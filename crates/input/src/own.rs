@@ -1,6 +1,6 @@
 //! Files and folders of our own, in places that others can write to.
 
-use crate::content::{bytes, plain};
+use crate::content::{bytes, plain, too_large};
 use rustix::fs::OFlags;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
@@ -17,6 +17,24 @@ pub fn own(path: &Path) -> io::Result<File> {
 /// Likewise, to be changed too. The errors are the same.
 pub fn own_to_change(path: &Path) -> io::Result<File> {
     open_own(path, OpenOptions::new().read(true).write(true))
+}
+
+/// Opens a file that a program of a user's wrote where others write, too: a plain file, no link, of at most so many bytes that
+/// belongs to that user. An error where it cannot be opened, or is anything else.
+pub fn of_user(path: &Path, user: u32, most: u64) -> io::Result<File> {
+    let flags = OFlags::NONBLOCK | OFlags::NOFOLLOW;
+    let file = OpenOptions::new()
+        .read(true)
+        .custom_flags(flags.bits() as i32)
+        .open(path)?;
+    let facts = plain(&file)?;
+    if facts.uid() != user {
+        return Err(other_user());
+    }
+    match facts.len() {
+        size if size > most => Err(too_large(size, most)),
+        _ => Ok(file),
+    }
 }
 
 /// The content of such a file; an error if it is longer than `most`.
@@ -54,8 +72,9 @@ fn open_own(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     if is_ours(&facts) || folder().is_some_and(|folder| folder.uid() == facts.uid()) {
         return Ok(file);
     }
-    Err(io::Error::new(
-        io::ErrorKind::PermissionDenied,
-        "it belongs to another user",
-    ))
+    Err(other_user())
+}
+
+fn other_user() -> io::Error {
+    io::Error::new(io::ErrorKind::PermissionDenied, "it belongs to another user")
 }

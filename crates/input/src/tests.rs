@@ -68,3 +68,20 @@ fn a_folder_is_our_own_where_nobody_else_writes() {
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o770)).unwrap();
     assert!(!is_own_folder(folder.path()));
 }
+
+#[test]
+fn a_file_of_a_users_is_a_plain_one_that_belongs_to_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let user = rustix::process::geteuid().as_raw();
+    fifo(&at("fifo"));
+    fs::write(at("file"), "text").unwrap();
+    symlink(at("file"), at("link")).unwrap();
+    File::create(at("hole")).unwrap().set_len(1 << 42).unwrap();
+    for name in ["fifo", "link", "hole", "none"] {
+        assert!(of_user(&at(name), user, TEXT).is_err(), "{name}");
+    }
+    assert!(of_user(&at("file"), user, TEXT).is_ok());
+    let refused = of_user(&at("file"), user + 1, TEXT).unwrap_err();
+    assert!(refused.to_string().contains("another user"));
+}

@@ -31,6 +31,7 @@ mod id;
 mod import;
 mod io_wait;
 mod ledger;
+mod made;
 mod math;
 mod memory;
 mod message;

@@ -8,7 +8,8 @@
 //! interpreter, a stripped runtime), or the program's has no name (a stripped start of what a library of the system does),
 //! the innermost frame outside MPI, libc and our own stands in.
 //!
-//! Behind a function of Python the interpreter's own functions are left out: what they do counts for who has them do it.
+//! Behind a function of Python the interpreter's own functions are left out, and its trampolines: what they do counts for who has
+//! them do it.
 
 use crate::class::Class;
 use crate::id::{ContextId, FrameId, ProcessId};
@@ -187,6 +188,8 @@ fn owner(kind: Option<ModuleKind>, path: &str) -> Owner {
     let of_system = is_of_system(path);
     match kind {
         Some(ModuleKind::Program) => Owner::Own,
+        // The runtime's own functions among it are told apart by their names.
+        Some(ModuleKind::Jit) => Owner::Own,
         Some(ModuleKind::Script) if !module::is_installed(path) => Owner::Own,
         Some(ModuleKind::Library) if !of_system && !module::is_runtime(text::file_name(path)) => Owner::Own,
         Some(ModuleKind::Mpi | ModuleKind::Libc | ModuleKind::Ours | ModuleKind::Kernel) => Owner::Plumbing,
@@ -255,6 +258,12 @@ impl Places {
                 {
                     Owner::Driver
                 }
+                Some(Owner::Own)
+                    if kinds[frames.module[row] as usize] == Some(ModuleKind::Jit)
+                        && module::is_stub(text(frames.function[row])) =>
+                {
+                    Owner::System
+                }
                 Some(Owner::Own) if module::is_linked_library(text(frames.function[row]), text(frames.file[row])) => {
                     Owner::System
                 }
@@ -275,6 +284,9 @@ impl Places {
         };
         let interpreter = of_frame(kinds.iter().zip(&modules.path).map(of_interpreter).collect());
         let is = |table: &[bool], frame: u32| table.get(frame as usize) == Some(&true);
+        let trampoline: Vec<bool> = (of_kind(ModuleKind::Jit).into_iter().zip(&frames.function))
+            .map(|(made, name)| made && module::is_trampoline(text(*name)))
+            .collect();
         let stub: Vec<bool> = frames
             .function
             .iter()
@@ -307,7 +319,7 @@ impl Places {
                 (own[row], stand_in[row]) = (own[parent], stand_in[parent]);
             }
             under[row] = is(&script, frame) || parent < row && under[parent];
-            folded[row] = under[row] && is(&interpreter, frame);
+            folded[row] = under[row] && (is(&interpreter, frame) || is(&trampoline, frame));
             match of(frame).filter(|_| !folded[row]) {
                 // Of a stub's or template's caller, which is the one that wrote the call.
                 Some(Owner::Own) if own[row] != NONE && (stub[frame as usize] || template[frame as usize]) => {}

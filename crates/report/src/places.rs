@@ -4,7 +4,11 @@ use crate::histogram::{asked_sizes, durations, sizes};
 use crate::pairs::{distances, pairs};
 use crate::report::ROWS;
 use crate::{Cell, Table};
-use model::{CallSite, Class, DriverCall, Family, FrameId, HotRow, Imported, InstructionKind, Mix, Recorded, Run, Tag};
+use findings::nameless_code;
+use model::{
+    CallSite, Class, DriverCall, Family, FrameId, HotRow, Imported, InstructionKind, Mix, ModuleKind, Recorded, Run,
+    Tag,
+};
 use text::Unit;
 
 /// Most that a page shows at a glance.
@@ -327,7 +331,8 @@ fn hottest(
         let place = run.place(row.frame);
         let stub = place.function.ends_with("@plt");
         let unnamed = place.function.is_empty() || place.file.is_empty();
-        run.is_own(row.frame) && !stub && unnamed && !run.has_lines(row.frame)
+        let made = run.module_kind(row.frame) == Some(ModuleKind::Jit);
+        run.is_own(row.frame) && !stub && !made && unnamed && !run.has_lines(row.frame)
     };
     let unnamed = shown.iter().any(nameless);
     let part = |seconds: f64, error| text::measured(Unit::Share, seconds / total, error).0;
@@ -356,6 +361,8 @@ fn hottest(
         true if !run.is_imported() => NO_NAMES,
         _ => "",
     };
+    let made = nameless_code(run).filter(|_| with_callees);
+    let made = made.map_or(String::new(), |sentence| format!(" {sentence}"));
     if !known {
         columns.truncate(columns.len() - 3);
     }
@@ -369,7 +376,7 @@ fn hottest(
         title: title.into(),
         columns,
         rows,
-        note: format!("{note}{beyond}{hint}"),
+        note: format!("{note}{beyond}{hint}{made}"),
         bins: false,
         glance: Some(glance as u32),
         errors,

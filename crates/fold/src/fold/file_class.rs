@@ -51,6 +51,13 @@ fn is_of_ompio(name: &str) -> bool {
         || after("_cid-").is_some_and(|rest| rest.strip_suffix(".sm").is_some_and(digits))
 }
 
+/// Whether it is what a runtime tells of the code that it makes: `perf-77.map`, `jit-77.dump`.
+fn is_of_jit(name: &str) -> bool {
+    let between = |begin, end| name.strip_prefix(begin).and_then(|rest: &str| rest.strip_suffix(end));
+    let number = between("perf-", ".map").or_else(|| between("jit-", ".dump"));
+    number.is_some_and(|text| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit() || c == '#'))
+}
+
 /// Our own records: `steelyard-UID-ID/`, where digits may be folded. A folder of the user's may be called after us.
 fn is_ours(path: &str) -> bool {
     path.split("/steelyard-").skip(1).any(|rest| {
@@ -87,7 +94,7 @@ pub fn class_of_path(path: &str) -> &'static str {
     let below = |folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
     if path.starts_with('<') {
         "stream"
-    } else if RUNTIME.iter().any(|part| path.contains(part)) || is_of_ompio(name) || is_ours(path) {
+    } else if RUNTIME.iter().any(|part| path.contains(part)) || is_of_ompio(name) || is_of_jit(name) || is_ours(path) {
         "runtime"
     } else if (below(&["/dev/"]) && !below(&["/dev/shm/", "/dev/hugepages/"])) || below(&["/proc/", "/sys/"]) {
         "device"
@@ -148,6 +155,7 @@ mod tests {
             ("/dev/shm/ucx_shm_posix_6a7dc8d2", "runtime"), ("/dev/shm/steelyard-0-1/s1/2-3.region", "runtime"),
             ("/dev/shm/steelyard-#-#/s#/#-#.region", "runtime"), ("/dev/shm/nccl-Xy12Zz", "runtime"),
             ("/tmp/hsperfdata_me/3065", "runtime"), ("/tmp/.java_pid3065", "runtime"),
+            ("/tmp/perf-3065.map", "runtime"), ("/home/me/jit-#.dump", "runtime"), ("/home/me/perf-a.map", "data"),
             ("/home/me/steelyard-test/out.dat", "data"), ("/home/me/steelyard-1", "data"),
             ("/home/me/mvapich-runs/out.dat", "data"), ("/home/me/nccl-tests/out.dat", "data"),
             ("/home/me/.openmpi/mca-params.conf", "runtime"), ("/home/me/.pmix/components", "runtime"),

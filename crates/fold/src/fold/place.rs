@@ -9,6 +9,7 @@ use format::tables::{Context, Frame, NONE, Str, Tables};
 use format::words::ModuleKind;
 use format::{Strings, tables};
 use std::collections::HashMap;
+use symbols::{JitName, JitNames};
 
 /// Rows that exist, by what they are.
 #[derive(Default)]
@@ -18,6 +19,8 @@ pub struct Places {
     contexts: HashMap<(u32, u32), u32>,
     /// Of Python: by module, function and line.
     scripts: HashMap<(u32, Str, u32), u32>,
+    /// Of code made at run time: by function, file and line.
+    made: HashMap<(Str, Str, u32), u32>,
 }
 
 /// One module of one process, with its row.
@@ -33,6 +36,8 @@ pub struct Mapped {
 /// The modules of one process, by address.
 pub struct Mapping {
     modules: Vec<Mapped>,
+    /// Of code that no module has.
+    pub made: JitNames,
 }
 
 impl Mapping {
@@ -62,6 +67,12 @@ impl Mapping {
 }
 
 impl Mapping {
+    /// Whether no module has ever had this address.
+    pub fn is_bare(&self, address: u64) -> bool {
+        let has = |module: &Mapped| (module.start..module.end).contains(&address);
+        !self.modules.iter().any(has)
+    }
+
     /// Row and bias of the module at an address, at a moment.
     pub fn module(&self, address: u64, mono_ns: u64) -> Option<(u32, u64)> {
         self.at(address, Some(mono_ns)).map(|module| (module.row, module.bias))
@@ -100,7 +111,47 @@ impl Places {
         });
         Mapping {
             modules: mapped.collect(),
+            made: JitNames::default(),
         }
+    }
+
+    /// The frame of an address, of code that was made at run time by its name, where it has one.
+    fn spot(
+        &mut self,
+        tables: &mut Tables,
+        strings: &mut Strings,
+        mapping: &Mapping,
+        address: u64,
+        mono_ns: Option<u64>,
+    ) -> u32 {
+        let made = mapping.made.at(address, mono_ns);
+        match made.filter(|_| mapping.at(address, mono_ns).is_none()) {
+            Some(name) => self.made(tables, strings, name),
+            None => self.frame(tables, mapping, address, mono_ns),
+        }
+    }
+
+    fn made(&mut self, tables: &mut Tables, strings: &mut Strings, name: &JitName) -> u32 {
+        let (function, file) = (strings.intern(&name.function), strings.intern(&name.file));
+        let Places { modules, made, .. } = self;
+        *made.entry((function, file, name.line)).or_insert_with(|| {
+            let module = modules.entry((module::JIT.into(), String::new())).or_insert_with(|| {
+                tables.modules.push(tables::Module {
+                    path: strings.intern(module::JIT),
+                    kind: strings.intern(ModuleKind::Jit.word()),
+                    ..tables::Module::default()
+                })
+            });
+            tables.frames.push(Frame {
+                module: *module,
+                offset: name.line.into(),
+                function,
+                file,
+                line: name.line,
+                outer: NONE,
+                ..Frame::default()
+            })
+        })
     }
 
     /// The frame of an address. Code outside every file (just-in-time compiled) is one frame: its addresses mean
@@ -134,7 +185,7 @@ impl Places {
         match (script, from.address) {
             (Some(frame), _) => frame,
             (None, 0) => NONE,
-            (None, address) => self.frame(tables, mapping, address.wrapping_sub(1), None),
+            (None, address) => self.spot(tables, strings, mapping, address.wrapping_sub(1), None),
         }
     }
 
@@ -198,7 +249,7 @@ impl Places {
             let frame = match step {
                 Step::Native(depth) => {
                     let address = record.frames[depth].wrapping_sub(u64::from(depth > 0));
-                    self.frame(tables, mapping, address, Some(record.head.mono_ns))
+                    self.spot(tables, strings, mapping, address, Some(record.head.mono_ns))
                 }
                 Step::Python(frame) => match self.script(tables, strings, python, frame) {
                     Some(frame) => frame,

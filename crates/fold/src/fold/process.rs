@@ -20,6 +20,7 @@ use format::tables::{Loss, Process, ProcessReading, Sample};
 use format::words::ModuleKind;
 use format::{Profile, Short};
 use std::collections::HashMap;
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 /// Most readings of one process that a profile keeps.
@@ -59,6 +60,8 @@ pub struct Recorded {
     pub ended: Vec<Ended>,
     /// Records that lay outside the file.
     pub cut: u64,
+    /// Whose process it was, by the region's file.
+    pub user: Option<u32>,
 }
 
 impl Recorded {
@@ -123,6 +126,7 @@ impl Recorded {
                 .collect(),
             thread_readings: serde_json::from_slice(&text("threads")).unwrap_or_default(),
             cut: region.cut(),
+            user: path.symlink_metadata().ok().map(|facts| facts.uid()),
         }
     }
 }
@@ -272,12 +276,13 @@ impl Fold<'_> {
         let row = self.process_row(recorded, rank, world, cycles, &end);
         let process = self.profile.tables.processes.push(row);
         let modules = &recorded.modules;
-        let mapping = self.places.map(
+        let mut mapping = self.places.map(
             &mut self.profile.tables,
             &mut self.profile.strings,
             modules,
             &executable,
         );
+        self.name_made_code(recorded, &mut mapping);
         let (mut lives, of_record) = lives(recorded);
         let open = self.open_calls(recorded, &lives, cycles, end.end_ns);
         let owed = open.iter().filter_map(|call| Some((call.sample.as_ref()?, call.life)));
