@@ -86,12 +86,12 @@ TABLES: Dict[str, Dict[str, Tuple[str, str]]] = {
     "modules": {
         "path": ("<u4 string", "Path, or [vdso]."),
         "build_id": ("<u4 string", "GNU build id in hexadecimal."),
-        "kind": ("<u4 string", "What it is: program, library, mpi, openmp, libc, math, python, ours, kernel; script, a file of Python's code."),
+        "kind": ("<u4 string", "What it is: program, library, mpi, openmp, libc, math, python, ours, kernel; script, a file of Python's code; jit, code that was made at run time and has a name."),
         "producer": ("<u4 string", "Compiler and options (DW_AT_producer) of the part of a program or library that was sampled most; empty if the debug information does not tell."),
     },
     "frames": {
         "module": ("<u4", "Row of `modules`, NONE if the address belonged to none."),
-        "offset": ("<u8", "Address in the module's file: of the sampled instruction, or of the last byte of the call that leads further in (the return address less one). In a script: the line."),
+        "offset": ("<u8", "Address in the module's file: of the sampled instruction, or of the last byte of the call that leads further in (the return address less one). In a script, and in code made at run time: the line."),
         "function": ("<u4 string", "Function, demangled; empty if not known."),
         "file": ("<u4 string", "Source file; empty if not known."),
         "line": ("<u4", "Source line, 0 if not known; where a function is inlined, the line that calls it."),

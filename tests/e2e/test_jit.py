@@ -99,7 +99,7 @@ def test_what_is_no_map_is_not_read(steelyard, maps, tmp_path, how):
     ran = run(steelyard, maps, how, MAP=tmp_path / "elsewhere")
     assert set(made(ran.profile)) == {None}
     absent = [absence for absence in ran.profile.report["trust"]["absent"] if "JIT" in absence["what"]]
-    assert len(absent) == (0 if how in ("garbage", "fifo") else 1), absent
+    assert len(absent) == (0 if how == "garbage" else 1), absent
 
 
 def test_a_map_of_another_user_is_not_read(steelyard, maps):

@@ -377,7 +377,7 @@ with_file_counters! { tables
         path: Str,
         /// GNU build id in hexadecimal.
         build_id: Str,
-        /// What it is: program, library, mpi, openmp, libc, math, python, ours, kernel; script, a file of Python's code.
+        /// What it is: program, library, mpi, openmp, libc, math, python, ours, kernel; script, a file of Python's code; jit, code that was made at run time and has a name.
         kind: Str,
         /// Compiler and options (DW_AT_producer) of the part of a program or library that was sampled most; empty if the
         /// debug information does not tell.
@@ -390,7 +390,7 @@ with_file_counters! { tables
         /// Row of `modules`, NONE if the address belonged to none.
         module: u32,
         /// Address in the module's file: of the sampled instruction, or of the last byte of the call that leads further in
-        /// (the return address less one). In a script: the line.
+        /// (the return address less one). In a script, and in code made at run time: the line.
         offset: u64,
         /// Function, demangled; empty if not known.
         function: Str,

@@ -40,7 +40,7 @@ struct Dump<R: Read + Seek> {
     lines: HashMap<u64, u64>,
 }
 
-/// Takes the names of a jitdump, as far as it is one.
+/// Takes the names of a jitdump, as far as it is one. An error where it cannot be read, or is another machine's.
 pub fn read(names: &mut JitNames, file: impl Read + Seek) -> io::Result<()> {
     let mut dump = Dump {
         file: BufReader::with_capacity(1 << 16, file),

@@ -3,7 +3,7 @@
 use super::{JitName, JitNames, NAME, text};
 use std::io::{self, BufRead, BufReader, Read};
 
-/// Takes the names of a map, as far as it is one.
+/// Takes the names of a map, as far as it is one. An error where it cannot be read.
 pub fn read(names: &mut JitNames, file: impl Read) -> io::Result<()> {
     let mut file = BufReader::with_capacity(1 << 18, file);
     let mut line = Vec::new();
