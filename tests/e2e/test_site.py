@@ -44,6 +44,9 @@ class Site:
     """A site with a store, and a place for records, of its own."""
 
     def __init__(self, binary, folder, settings=""):
+        # A test may be tried again.
+        folder = Path(tempfile.mkdtemp(dir=folder))
+        folder.chmod(0o755)
         self.binary, self.store, self.place = binary, folder / "store", folder / "place"
         self.file = folder / "site.toml"
         self.variables = {"STEELYARD_TMPDIR": str(self.place)}

@@ -12,10 +12,10 @@ sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
 
 # Programs of other C libraries and of 32 bits, below which ours has to stand aside; a debugger.
 sh tests/setup/packages.sh musl-tools gdb
+[ "$(uname -m)" != x86_64 ] || sh tests/setup/packages.sh gcc-multilib
 
 # A virtual machine that makes code while it runs.
 sh tests/setup/packages.sh default-jdk-headless
-[ "$(uname -m)" != x86_64 ] || sh tests/setup/packages.sh gcc-multilib
 
 # The tests start Slurm's daemons themselves, in a place of their own. Where an init system would start them too, it is
 # left to the user to install them: without them those tests are skipped and say so.

@@ -86,7 +86,7 @@ fn begins_word(name: &str, starts: &[&str]) -> bool {
         let rest = name.strip_prefix(start);
         rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphabetic()))
     };
-    starts.iter().any(|start| ends(start))
+    starts.iter().any(ends)
 }
 
 /// Whether a function that was made at run time is the runtime's own.
