@@ -48,19 +48,23 @@ struct given {
 
 static struct given *all;
 
-/* The same for the same name, unless two threads ask at once: a program may ask at each task. */
+/* The same for the same name, unless two threads ask at once: a program may ask at each task. NULL for none; where there is no
+ * room, one without a name. */
 static struct given *given(const char *name)
 {
+    static struct given other = {.domain = {.enabled = 1, .name = ""}, .handle = {.text = ""}};
     struct given *g = __atomic_load_n(&all, __ATOMIC_ACQUIRE);
 
+    if (name == NULL)
+        return NULL;
     for (; g != NULL; g = g->next)
         if (strncmp(g->name, name, PHASE_NAME) == 0)
             return g;
-    g = mark_room(sizeof *g);
-    if (g == NULL || (g->name = mark_text(name)) == NULL)
-        return NULL;
-    g->domain = (struct domain){.enabled = 1, .name = g->name};
-    g->handle = (struct handle){.text = g->name};
+    name = mark_text(name);
+    g = name == NULL ? NULL : mark_room(sizeof *g);
+    if (g == NULL)
+        return &other;
+    *g = (struct given){.name = name, .domain = {.enabled = 1, .name = name}, .handle = {.text = name}};
     g->next = __atomic_load_n(&all, __ATOMIC_RELAXED);
     while (!__atomic_compare_exchange_n(&all, &g->next, g, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
         ;
@@ -69,18 +73,16 @@ static struct given *given(const char *name)
 
 static struct domain *domain_create(const char *name)
 {
-    static struct domain other = {.enabled = 1, .name = "other"};
-    struct given *g = name == NULL ? NULL : given(name);
+    struct given *g = given(name);
 
-    return name == NULL ? NULL : g == NULL ? &other : &g->domain;
+    return g == NULL ? NULL : &g->domain;
 }
 
 static struct handle *handle_create(const char *name)
 {
-    static struct handle other = {.text = ""};
-    struct given *g = name == NULL ? NULL : given(name);
+    struct given *g = given(name);
 
-    return name == NULL ? NULL : g == NULL ? &other : &g->handle;
+    return g == NULL ? NULL : &g->handle;
 }
 
 static const char nameless[] = "ITT task";

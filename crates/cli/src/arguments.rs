@@ -220,9 +220,8 @@ impl Measuring {
         let count = |name: &str, most: Option<u32>| most.map(|most| (name.into(), most.to_string().into()));
         let io_trace = count(IO_TRACE, self.io_trace.or(self.trace));
         let trace = count(TRACE, self.trace);
-        let kernels = self.kernels.then(|| (KERNELS.into(), "1".into()));
-        let nvtx = self.nvtx.then(|| (NVTX.into(), "1".into()));
-        let itt = self.itt.then(|| (ITT.into(), "1".into()));
+        let flag = |set: bool, name: &str| set.then(|| (name.into(), "1".into()));
+        let (kernels, nvtx, itt) = (flag(self.kernels, KERNELS), flag(self.nvtx, NVTX), flag(self.itt, ITT));
         let room = (io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
             .then(|| (RING_KIB.into(), TRACE_RING_KIB.into()));
         [period, sampling, budget, io_trace, trace, room, kernels, nvtx, itt]

@@ -6,7 +6,7 @@ use model::Run;
 /// Where so much of the time is in code without a name, it is said what would name it.
 const WORTH_NAMING: f64 = 0.1;
 
-/// What names the functions of code that was made at run time: `node --perf-basic-prof names its functions`, a clause.
+/// What names the functions of code that was made at run time: `node --perf-basic-prof has its functions named`, a clause.
 pub(crate) fn naming(run: &Run) -> String {
     let switches: Vec<&str> = run.runtimes().iter().map(|runtime| runtime.switch).collect();
     match switches.as_slice() {

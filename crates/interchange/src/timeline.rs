@@ -153,7 +153,9 @@ impl Timeline<'_> {
         let spans = spans(self.page.run, of, &mut self.stacks);
         self.states(track(Kind::States), &spans)?;
         self.functions(track(Kind::Stack), &spans)?;
-        if let Some(readings) = self.readings.remove(&of.process.0).filter(|_| of.main) {
+        if of.main
+            && let Some(readings) = self.readings.remove(&of.process.0)
+        {
             self.tracks.track(track(Kind::Memory), &name)?;
             self.memory(track(Kind::Memory), &readings)?;
         }

@@ -1,5 +1,6 @@
 //! What a file is to the program, by its name.
 
+use super::jit::number_in;
 use format::records::{FILE_IS_PART, FILE_IS_STANDARD, FILE_IS_STREAM};
 use format::region::FileRecord;
 
@@ -51,11 +52,9 @@ fn is_of_ompio(name: &str) -> bool {
         || after("_cid-").is_some_and(|rest| rest.strip_suffix(".sm").is_some_and(digits))
 }
 
-/// Whether it is what a runtime tells of the code that it makes: `perf-77.map`, `jit-77.dump`.
+/// Whether it is what a runtime tells of the code that it makes.
 fn is_of_jit(name: &str) -> bool {
-    let between = |begin, end| name.strip_prefix(begin).and_then(|rest: &str| rest.strip_suffix(end));
-    let number = between("perf-", ".map").or_else(|| between("jit-", ".dump"));
-    number.is_some_and(|text| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit() || c == '#'))
+    number_in(name).is_some_and(|(_, text)| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit() || c == '#'))
 }
 
 /// Our own records: `steelyard-UID-ID/`, where digits may be folded. A folder of the user's may be called after us.

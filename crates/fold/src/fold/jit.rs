@@ -71,20 +71,29 @@ fn add(names: &mut JitNames, file: File, is_map: bool) -> io::Result<()> {
     }
 }
 
-/// Maps and jitdumps among the files that a process used, by their names, which are the process's number where it runs; and
-/// whether it is a map. Where the table was full, digits are folded.
+/// How the names of files begin and end that tell of code: a map, and a jitdump. Between them stands the process's number where it
+/// runs; where the table of files was full, digits are folded.
+const TELL: [(&str, &str); 2] = [MAP_NAME, ("jit-", ".dump")];
+const MAP_NAME: (&str, &str) = ("perf-", ".map");
+
+/// Which of them a name is, and its number.
+pub fn number_in(name: &str) -> Option<((&str, &str), &str)> {
+    TELL.into_iter()
+        .find_map(|ends| Some((ends, name.strip_prefix(ends.0)?.strip_suffix(ends.1)?)))
+}
+
+/// Maps and jitdumps of its own among the files that a process used; and whether it is a map.
 fn files(recorded: &Recorded) -> Vec<(PathBuf, &FileEntry, bool)> {
     let pid = recorded.header.pid;
     let mut found: Vec<(PathBuf, &FileEntry, bool)> = Vec::new();
     for entry in &recorded.files {
         let path = Path::new(&entry.path);
-        let name = text::file_name(&entry.path);
-        for (begin, end, is_map) in [("perf-", ".map", true), ("jit-", ".dump", false)] {
-            let number = name.strip_prefix(begin).and_then(|rest| rest.strip_suffix(end));
-            let own = number.is_some_and(|number| number == "#" || number.parse() == Ok(pid));
-            if own && path.is_absolute() {
-                found.push((path.with_file_name(format!("{begin}{pid}{end}")), entry, is_map));
-            }
+        if let Some((ends, number)) = number_in(text::file_name(&entry.path))
+            && (number == "#" || number.parse() == Ok(pid))
+            && path.is_absolute()
+        {
+            let path = path.with_file_name(format!("{}{pid}{}", ends.0, ends.1));
+            found.push((path, entry, ends == MAP_NAME));
         }
     }
     found.sort_by(|a, b| a.0.cmp(&b.0));
