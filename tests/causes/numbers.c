@@ -11,7 +11,7 @@
 enum { N = 1 << 12 };
 
 static double state[N];
-static float row[N], next[N];
+static float rows[2][N + 2];
 static uint64_t counts[N];
 
 __attribute__((noinline)) static void filter(int rounds)
@@ -23,11 +23,12 @@ __attribute__((noinline)) static void filter(int rounds)
 
 __attribute__((noinline)) static void diffuse(int rounds)
 {
-    row[0] = 1.0f;
+    rows[0][0] = rows[1][0] = 1.0f;
     for (int r = 0; r < rounds; r++) {
-        for (int i = 1; i + 1 < N; i++)
+        const float *restrict row = rows[r % 2];
+        float *restrict next = rows[(r + 1) % 2];
+        for (int i = 1; i <= N; i++)
             next[i] = 0.25f * row[i - 1] + 0.5f * row[i] + 0.25f * row[i + 1]; /* diffuses here */
-        memcpy(row + 1, next + 1, sizeof row - 2 * sizeof *row);
     }
 }
 

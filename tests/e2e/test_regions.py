@@ -139,8 +139,7 @@ def test_cxx_and_exceptions(steelyard):
 def test_fortran(steelyard):
     if not has("gfortran"):
         pytest.skip("gfortran is not installed (make setup)")
-    BUILT.mkdir(parents=True, exist_ok=True)
-    command = ["gfortran", "-O2", f"-J{BUILT}", "-cpp", MARKS, str(INCLUDE / "steelyard.f90")]
+    command = ["gfortran", "-O2", "-cpp", MARKS, str(INCLUDE / "steelyard.f90")]
     fortran = compiled(PROGRAMS / "regions.f90", command, name="regions-fortran")
     ran = steelyard([fortran])
     assert ran.out == "done\n"
