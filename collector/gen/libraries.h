@@ -26,12 +26,14 @@ enum library_kind {
     LIBRARY_SCIPY64,
     LIBRARY_FFTW,
     LIBRARY_FFTWF,
+    LIBRARY_SCALAPACK,
+    LIBRARY_MKL,
     LIBRARY_KINDS /* how many there are, and what is no name of any */
 };
 
 #define LIBRARY_SIGN 32u
 #define LIBRARY_PREFIX 16u
-#define LIBRARY_PREFIXES 24u
+#define LIBRARY_PREFIXES 30u
 
 /* What defines this function is the library. */
 extern const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] __attribute__((visibility("hidden")));
@@ -45,9 +47,10 @@ struct library_prefix {
 
 extern const struct library_prefix library_prefixes[LIBRARY_PREFIXES] __attribute__((visibility("hidden")));
 
-/* Names of BLAS without what libraries put before and behind them: up to eight letters, the first the highest. */
-#define LIBRARY_BLAS_NAMES 142u
-extern const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] __attribute__((visibility("hidden")));
+/* Names of mathematics without what libraries put before and behind them, in small letters: hashes (kind.c), sorted, and
+ * in the last byte the library. */
+#define LIBRARY_STEMS 492u
+extern const uint64_t library_stems[LIBRARY_STEMS] __attribute__((visibility("hidden")));
 
 /* Their functions lie between these two, and no others. One that a compiler puts elsewhere is known by its name. */
 struct library_span {

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define MATH_ROUTINES 2398u
+#define MATH_ROUTINES 3820u
 
 /* How whole numbers and letters are passed; of plans, how sizes are. */
 enum math_form {
@@ -15,16 +15,20 @@ enum math_form {
     MATH_CBLAS32,
     MATH_CBLAS64,
     MATH_VALUE32,
+    MATH_VALUE64, /* odd: whole numbers of 64 bits */
     MATH_NUMBERS, /* one by one */
     MATH_ARRAY,
     MATH_MANY,
     MATH_GURU,
     MATH_GURU64,
     MATH_PLAN, /* known from the plan */
+    MATH_HANDLE, /* likewise, of DFTI */
+    MATH_HANDLE_AT, /* and where the handle is kept */
 };
 
 enum math_role {
     MATH_COMPUTE,
+    MATH_GROUPS, /* of products */
     MATH_PLANS,
     MATH_EXECUTE,
     MATH_DESTROY,
@@ -32,7 +36,7 @@ enum math_role {
 
 /* One name. */
 struct math_routine {
-    char name[32];
+    char name[34];
     uint16_t call;
     uint8_t kind; /* library_kind */
     uint8_t form;
@@ -40,6 +44,8 @@ struct math_routine {
     uint8_t letters; /* behind the sizes */
     uint8_t asks; /* behind them, -1 there: it only asks for a workspace */
     uint8_t twice; /* behind that, two that may be one matrix */
+    uint8_t grid; /* behind that, what a distributed matrix is */
+    uint8_t bare; /* Fortran's name without its underscore, which may be something else */
     uint8_t role;
     uint8_t transform; /* of a plan: a letter */
     uint8_t complex;
@@ -47,6 +53,11 @@ struct math_routine {
 };
 
 extern const struct math_routine math_routines[MATH_ROUTINES] __attribute__((visibility("hidden")));
+
+/* Parts of the names of libraries whose whole numbers are of 64 bits; a front of others, and those. NULL ends each. */
+extern const char *const math_wide_files[] __attribute__((visibility("hidden")));
+extern const char math_front[] __attribute__((visibility("hidden")));
+extern const char *const math_behind[] __attribute__((visibility("hidden")));
 
 __extension__ typedef __int128 math_wide;
 

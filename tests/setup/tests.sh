@@ -8,7 +8,7 @@ sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
     openmpi-bin libopenmpi-dev mpich libmpich-dev \
     lammps hpcc strace valgrind binutils \
     libhdf5-dev libhdf5-openmpi-dev libhdf5-mpich-dev libnetcdf-dev libpnetcdf-dev \
-    libblas3 liblapack3 libfftw3-double3
+    libblas3 liblapack3 libfftw3-double3 libscalapack-openmpi2.2
 
 # Programs of other C libraries and of 32 bits, below which ours has to stand aside; a debugger.
 sh tests/setup/packages.sh musl-tools gdb

@@ -18,48 +18,77 @@ static bool starts(const char *name, const char *with)
     return *with == '\0';
 }
 
-/* Letters of a name, the first the highest; 0 of one that is longer than BLAS has. */
-static uint64_t packed(const char *name, size_t length)
+static size_t length_of(const char *name)
 {
-    uint64_t letters = 0;
+    size_t length = 0;
 
-    if (length > 8)
-        return 0;
-    for (size_t i = 0; i < 8; i++)
-        letters = letters << 8 | (i < length ? (uint8_t)name[i] : 0u);
-    return letters;
+    while (name[length] != '\0')
+        length++;
+    return length;
 }
 
-static bool is_blas(const char *name, size_t length)
+/* Whose name it is, in small or capital letters; LIBRARY_KINDS: nobody's. The hash is Fowler, Noll and Vo's, 1a. */
+static enum library_kind of_stem(const char *name, size_t length)
 {
-    uint64_t wanted = packed(name, length);
-    unsigned low = 0, high = LIBRARY_BLAS_NAMES;
+    uint64_t hash = UINT64_C(0xCBF29CE484222325);
+    unsigned low = 0, high = LIBRARY_STEMS;
 
+    for (size_t i = 0; i < length; i++) {
+        char small = name[i] >= 'A' && name[i] <= 'Z' ? (char)(name[i] - 'A' + 'a') : name[i];
+
+        hash = (hash ^ (uint8_t)small) * UINT64_C(0x100000001B3);
+    }
     while (low < high) {
         unsigned middle = (low + high) / 2;
 
-        if (library_blas_names[middle] < wanted)
+        if (library_stems[middle] >> 8 < hash >> 8)
             low = middle + 1;
         else
             high = middle;
     }
-    return low < LIBRARY_BLAS_NAMES && library_blas_names[low] == wanted;
+    if (low == LIBRARY_STEMS || library_stems[low] >> 8 != hash >> 8)
+        return LIBRARY_KINDS;
+    return (enum library_kind)(library_stems[low] & 0xFF);
+}
+
+static enum library_kind wider(enum library_kind kind, bool wide)
+{
+    if (!wide || kind == LIBRARY_KINDS)
+        return kind;
+    return kind == LIBRARY_BLAS ? LIBRARY_BLAS64 : LIBRARY_LAPACK64;
+}
+
+/* dgemm, DGEMM and dgemm_64: what else looks like Fortran's names without the underscore is no name of ours. */
+static enum library_kind of_bare(const char *name, size_t length)
+{
+    bool wide = length > 3 && name[length - 1] == '4' && name[length - 2] == '6' && name[length - 3] == '_';
+    enum library_kind kind = of_stem(name, length - (wide ? 3 : 0));
+
+    return kind == LIBRARY_SCALAPACK ? LIBRARY_KINDS : wider(kind, wide);
 }
 
 /* Fortran's names, dgemm_ and dgemm_64_, are of BLAS or of LAPACK; others that look like them are no names of ours. */
 static enum library_kind of_fortran(const char *name)
 {
-    size_t length = 0;
+    size_t length = length_of(name);
+    enum library_kind kind;
     bool wide;
 
-    while (name[length] != '\0')
-        length++;
-    if (length < 4 || name[length - 1] != '_')
+    if (length < 4)
         return LIBRARY_KINDS;
+    if (name[length - 1] != '_')
+        return of_bare(name, length);
     wide = length > 4 && name[length - 2] == '4' && name[length - 3] == '6' && name[length - 4] == '_';
-    if (is_blas(name, length - (wide ? 4 : 1)))
-        return wide ? LIBRARY_BLAS64 : LIBRARY_BLAS;
-    return wide ? LIBRARY_LAPACK64 : LIBRARY_LAPACK;
+    kind = of_stem(name, length - (wide ? 4 : 1));
+    return wider(kind == LIBRARY_KINDS ? LIBRARY_LAPACK : kind, wide);
+}
+
+static enum library_kind of_scalapack(const char *name)
+{
+    size_t length = length_of(name);
+
+    return length > 5 && name[length - 1] == '_' && of_stem(name, length - 1) == LIBRARY_SCALAPACK ? LIBRARY_SCALAPACK
+                                                                                                    : LIBRARY_KINDS;
 }
 
 static bool ends_wide(const char *name)
@@ -77,7 +106,9 @@ static enum library_kind of_mathematics(const char *name)
 {
     switch (name[0]) {
     case 'L':
-        return starts(name, "LAPACKE_") ? LIBRARY_LAPACKE : LIBRARY_KINDS;
+        if (starts(name, "LAPACKE_"))
+            return ends_wide(name) ? LIBRARY_LAPACK64 : LIBRARY_LAPACKE;
+        return LIBRARY_KINDS;
     case 'c':
         if (starts(name, "cblas_"))
             return ends_wide(name) ? LIBRARY_BLAS64 : LIBRARY_CBLAS;
@@ -90,6 +121,14 @@ static enum library_kind of_mathematics(const char *name)
     case 'i':
     case 'z':
         return of_fortran(name);
+    case 'C':
+    case 'D':
+    case 'I':
+    case 'S':
+    case 'Z':
+        return of_bare(name, length_of(name));
+    case 'p':
+        return of_scalapack(name);
     default:
         return LIBRARY_KINDS;
     }

@@ -440,16 +440,28 @@ static any_function **room_for(struct library_function *f, any_function **none)
     return room > 0 && room <= ROOMS ? rooms[room - 1] : none;
 }
 
-any_function *library_meant(struct library_function *f, enum library_kind kind, const char *name, const void *from)
+any_function *library_look_up(struct library_function *f, enum library_kind kind, const char *name, const void *from)
 {
-    uint64_t key = library_function_key(from);
     any_function *none[LIBRARY_COPIES] = {NULL};
     any_function *real = library_real(kind, room_for(f, none), name, from);
 
-    if (real == NULL)
-        real = find_elsewhere(name);
+    return real != NULL ? real : find_elsewhere(name);
+}
+
+void library_note(struct library_function *f, const void *from, any_function *real, uint32_t note)
+{
+    uint64_t check = library_function_key(from) ^ (uint64_t)(uintptr_t)real ^ (uint64_t)note << 58;
+
     __atomic_store_n(&f->real, real, __ATOMIC_RELAXED);
-    __atomic_store_n(&f->check, key ^ (uint64_t)(uintptr_t)real, __ATOMIC_RELAXED);
+    __atomic_store_n(&f->note, note, __ATOMIC_RELAXED);
+    __atomic_store_n(&f->check, check, __ATOMIC_RELAXED);
+}
+
+any_function *library_meant(struct library_function *f, enum library_kind kind, const char *name, const void *from)
+{
+    any_function *real = library_look_up(f, kind, name, from);
+
+    library_note(f, from, real, 0);
     return real;
 }
 

@@ -61,6 +61,7 @@ struct library_function {
     uint64_t check;
     any_function *real;
     uint32_t room; /* plus one; 0 none yet */
+    uint32_t note; /* what its owner knows of that one: below 64 */
 };
 
 INLINE uint64_t library_function_key(const void *from)
@@ -69,16 +70,28 @@ INLINE uint64_t library_function_key(const void *from)
 }
 
 /* NULL where the last caller was another. */
-INLINE any_function *library_known(const struct library_function *f, const void *from)
+INLINE any_function *library_known_of(const struct library_function *f, const void *from, uint32_t *note)
 {
     any_function *real = __atomic_load_n(&f->real, __ATOMIC_RELAXED);
+    uint64_t check = __atomic_load_n(&f->check, __ATOMIC_RELAXED);
 
-    return (__atomic_load_n(&f->check, __ATOMIC_RELAXED) ^ (uint64_t)(uintptr_t)real) == library_function_key(from) ? real
-                                                                                                                    : NULL;
+    *note = __atomic_load_n(&f->note, __ATOMIC_RELAXED);
+    return (check ^ (uint64_t)(uintptr_t)real ^ (uint64_t)*note << 58) == library_function_key(from) ? real : NULL;
+}
+
+INLINE any_function *library_known(const struct library_function *f, const void *from)
+{
+    uint32_t note;
+
+    return library_known_of(f, from, &note);
 }
 
 /* library_real(), or where the library that the caller means does not have it, whatever object has: kept in `f`. */
 any_function *library_meant(struct library_function *f, enum library_kind kind, const char *name, const void *from);
+
+/* The same in two steps: the look-up, and keeping it with a note. */
+any_function *library_look_up(struct library_function *f, enum library_kind kind, const char *name, const void *from);
+void library_note(struct library_function *f, const void *from, any_function *real, uint32_t note);
 
 /* Whether ours of that name may be given in place of the function that was found through a handle: it then goes on to that one
  * for all that do not mean another by their own references. */

@@ -10,7 +10,7 @@
 #include "calls/call.h"
 #include "calls/site.h"
 #include "gen/losses.h"
-#include "linking/library.h"
+#include "math/behind.h"
 #include "math/shape.h"
 
 #define FIRST 16u
@@ -20,30 +20,6 @@
 #define STRIDE_MAX 256u
 #define ALL_TIMED 16u
 #define ENOUGH_NS 5000u /* a timed call stands for calls of so long together */
-
-static struct library_function functions[MATH_ROUTINES];
-
-/* ---- the function behind ours ---- */
-
-static word nothing(void)
-{
-    return 0;
-}
-
-static any_function *find(unsigned routine, const void *from)
-{
-    const struct math_routine *r = &math_routines[routine];
-    any_function *real = library_meant(&functions[routine], (enum library_kind)r->kind, r->name, from);
-
-    return real != NULL ? real : (any_function *)nothing;
-}
-
-INLINE any_function *meant(unsigned routine, const void *from)
-{
-    any_function *real = library_known(&functions[routine], from);
-
-    return __builtin_expect(real != NULL, 1) ? real : find(routine, from);
-}
 
 /* ---- the table of shapes ---- */
 
@@ -194,11 +170,16 @@ static struct region_math *record_searched(struct math_call *k)
             m = left != NULL ? left : m;
         }
     }
+    /* What is of several shapes at once has a place like a shape, or stands with what gave way. */
+    if (m == NULL && k->sizes[0] == SHAPE_OTHERS)
+        return others_of(head, site);
     if (m == NULL)
         return NULL;
     if (m->site == 0)
         head->used++;
     begin(m, site, k->letters, k->sizes);
+    if (k->sizes[0] == SHAPE_OTHERS)
+        return m;
     m->flops = shape_operations(&math_routines[k->routine], k);
     return m;
 }
@@ -241,20 +222,22 @@ static struct region_site *site_of(struct region_thread *t, uint32_t call, const
 any_function *math_enter(struct math_call *k, unsigned routine, const word *shape, const void *from)
 {
     const struct math_routine *r = &math_routines[routine];
-    any_function *real = meant(routine, from);
+    uint32_t note;
+    any_function *real = behind_meant(routine, from, &note);
     struct region_thread *t = thread_current();
     uint64_t frame = (uint64_t)__builtin_frame_address(0);
     struct region_site *s;
 
     k->t = NULL;
-    if (t == NULL || is_inner(t, frame) || real == (any_function *)nothing)
+    if (t == NULL || is_inner(t, frame) || (note & BEHIND_OTHER) != 0)
         return real;
     if (__builtin_expect(r->role == MATH_DESTROY, 0)) {
-        shape_forget_plan(r->kind, shape[0]);
+        shape_forget_plan(r->kind, shape_plan_of(r, shape));
         return real;
     }
     k->routine = routine;
-    if (__builtin_expect(!shape_read(k, r, shape), 0))
+    k->from = from;
+    if (__builtin_expect(!shape_read(k, r, r->form | (note & BEHIND_WIDE), shape), 0))
         return real;
     t->math_sp = frame;
     CALL_BARRIER();
@@ -271,6 +254,8 @@ any_function *math_enter(struct math_call *k, unsigned routine, const word *shap
         return real;
     }
     k->shape->count++;
+    if (__builtin_expect(k->sizes[0] == SHAPE_OTHERS, 0))
+        k->shape->flops += k->flops;
     if (--k->shape->countdown == 0)
         k->start = clock_cycles();
     return real;
@@ -317,9 +302,15 @@ void math_leave(struct math_call *k)
     k->t->math_sp = 0;
 }
 
-void math_planned(struct math_call *k, word plan)
+void math_planned(struct math_call *k, word result)
 {
+    const struct math_routine *r;
+
     math_leave(k);
-    if (k->t != NULL)
-        shape_keep_plan(k, math_routines[k->routine].kind, plan);
+    if (k->t == NULL)
+        return;
+    r = &math_routines[k->routine];
+    if (r->form == MATH_HANDLE || r->form == MATH_HANDLE_AT)
+        result = (int32_t)result == 0 ? k->plan : 0;
+    shape_keep_plan(k, r->kind, result);
 }

@@ -15,7 +15,10 @@ struct math_call {
     struct region_math *shape; /* NULL: there was no room */
     uint64_t start; /* 0: not timed */
     uint64_t flops;
+    word plan; /* of DFTI, before it is one */
+    const void *from;
     unsigned routine;
+    uint32_t ranks, rank; /* of a grid; 0 ranks: not known */
     uint32_t sizes[4];
     uint32_t letters;
 };
@@ -24,7 +27,7 @@ struct math_call {
 HIDDEN any_function *math_enter(struct math_call *k, unsigned routine, const word *shape, const void *from);
 HIDDEN void math_leave(struct math_call *k);
 
-/* The same, of what made a plan. */
-HIDDEN void math_planned(struct math_call *k, word plan);
+/* The same, of what made a plan: the plan, or DFTI's status. */
+HIDDEN void math_planned(struct math_call *k, word result);
 
 #endif

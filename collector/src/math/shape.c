@@ -2,6 +2,8 @@
 
 #include <stddef.h>
 
+#include "math/descriptor.h"
+#include "math/grid.h"
 #include "region/memory.h"
 
 #define PLANS 1024u
@@ -18,6 +20,7 @@ static int64_t whole(unsigned form, word given)
     case MATH_FORTRAN64:
         return *(const int64_t *)given;
     case MATH_CBLAS64:
+    case MATH_VALUE64:
         return (int64_t)given;
     default:
         return (int32_t)given;
@@ -40,7 +43,7 @@ static uint32_t letter(unsigned form, word given)
     if (form == MATH_CBLAS32 || form == MATH_CBLAS64)
         found = letter_of_cblas((unsigned)given);
     else
-        found = form == MATH_VALUE32 ? (char)given : *(const char *)given;
+        found = form == MATH_VALUE32 || form == MATH_VALUE64 ? (char)given : *(const char *)given;
     if (found >= 'a' && found <= 'z')
         found = (char)(found - 'a' + 'A');
     return (uint8_t)(found > ' ' && found < 127 ? found : '?');
@@ -84,6 +87,16 @@ static uint64_t extent(word dimensions, unsigned entry, bool wide)
     return wide ? (uint64_t)((const int64_t *)dimensions)[3 * entry] : bounded(((const int32_t *)dimensions)[3 * entry]);
 }
 
+static void read_descriptor(struct math_call *k, word handle)
+{
+    int64_t lengths[DIMENSIONS] = {0}, at_once;
+    unsigned rank = descriptor_read(k, handle, lengths, DIMENSIONS, &at_once);
+
+    for (unsigned i = 0; i < rank; i++)
+        k->sizes[i] = bounded(lengths[i]);
+    k->sizes[3] = rank != 0 ? bounded(at_once) : 0;
+}
+
 static void read_plan(struct math_call *k, const struct math_routine *routine, const word *shape)
 {
     bool wide = routine->form == MATH_GURU64;
@@ -92,6 +105,10 @@ static void read_plan(struct math_call *k, const struct math_routine *routine, c
     k->sizes[3] = 1;
     k->letters = routine->transform;
     switch (routine->form) {
+    case MATH_HANDLE:
+    case MATH_HANDLE_AT:
+        read_descriptor(k, shape_plan_of(routine, shape));
+        return;
     case MATH_NUMBERS:
         for (unsigned i = 0; i < routine->sizes; i++)
             add_dimension(k, i, bounded((int32_t)shape[i]));
@@ -189,6 +206,13 @@ void shape_keep_plan(const struct math_call *k, unsigned kind, word plan)
     write_plan(to, &new);
 }
 
+word shape_plan_of(const struct math_routine *routine, const word *shape)
+{
+    if (routine->form != MATH_HANDLE_AT)
+        return shape[0];
+    return shape[0] != 0 ? *(const word *)shape[0] : 0;
+}
+
 /* Its place is free; a plan that lies behind it is found all the same. */
 void shape_forget_plan(unsigned kind, word plan)
 {
@@ -221,9 +245,47 @@ static void read_known(struct math_call *k, unsigned kind, word plan)
     }
 }
 
-/* ---- both ---- */
+/* ---- groups of products ---- */
 
-bool shape_read(struct math_call *k, const struct math_routine *routine, const word *shape)
+static int64_t entry(unsigned form, word array, int64_t i)
+{
+    return (form & 1) != 0 ? ((const int64_t *)array)[i] : ((const int32_t *)array)[i];
+}
+
+/* Of one group as one shape; of several, their operations and no sizes. */
+static void read_groups(struct math_call *k, const struct math_routine *routine, unsigned form, const word *shape)
+{
+    bool by_value = form == MATH_CBLAS32 || form == MATH_CBLAS64;
+    const word *letters = shape + 4;
+    int64_t groups = whole(form, shape[3]);
+    math_wide products = 0, operations = 0;
+
+    for (int64_t i = 0; i < groups; i++) {
+        math_wide number = bounded(entry(form, letters[2], i)), each = 2;
+
+        for (unsigned size = 0; size < 3; size++)
+            each *= bounded(entry(form, shape[size], i));
+        products += number;
+        operations += each * number;
+    }
+    operations *= routine->complex != 0 ? 4 : 1;
+    k->flops = operations >> 63 == 0 ? (uint64_t)operations : INT64_MAX;
+    if (groups > 1) {
+        k->sizes[0] = k->sizes[1] = k->sizes[2] = k->sizes[3] = SHAPE_OTHERS;
+        return;
+    }
+    if (groups < 1)
+        return;
+    for (unsigned size = 0; size < 3; size++)
+        k->sizes[size] = bounded(entry(form, shape[size], 0));
+    k->sizes[3] = bounded((int64_t)products);
+    for (unsigned i = 0; i < 2; i++)
+        k->letters |= letter(form, by_value ? *(const uint32_t *)letters[i] : letters[i]) << 8 * i;
+}
+
+/* ---- all of them ---- */
+
+bool shape_read(struct math_call *k, const struct math_routine *routine, unsigned form, const word *shape)
 {
     k->sizes[0] = k->sizes[1] = k->sizes[2] = k->sizes[3] = 0;
     k->letters = 0;
@@ -233,22 +295,33 @@ bool shape_read(struct math_call *k, const struct math_routine *routine, const w
         k->flops = operations_of_transforms(k);
         return true;
     }
-    if (routine->role != MATH_COMPUTE) {
-        read_known(k, routine->kind, shape[0]);
+    if (routine->role == MATH_GROUPS) {
+        read_groups(k, routine, form, shape);
         return true;
     }
-    if (__builtin_expect(routine->form == MATH_FORTRAN32, 1))
+    if (routine->role != MATH_COMPUTE) {
+        read_known(k, routine->kind, shape_plan_of(routine, shape));
+        if (routine->transform == 'B' && k->letters == 'R')
+            k->letters = 'B'; /* of a real descriptor, back */
+        return true;
+    }
+    if (__builtin_expect(form == MATH_FORTRAN32, 1))
         for (unsigned i = 0; i < routine->sizes; i++)
             k->sizes[i] = bounded(*(const int32_t *)shape[i]);
     else
         for (unsigned i = 0; i < routine->sizes; i++)
-            k->sizes[i] = bounded(whole(routine->form, shape[i]));
+            k->sizes[i] = bounded(whole(form, shape[i]));
     shape += routine->sizes;
     for (unsigned i = 0; i < routine->letters; i++)
-        k->letters |= letter(routine->form, shape[i]) << 8 * i;
+        k->letters |= letter(form, shape[i]) << 8 * i;
     shape += routine->letters;
-    if (routine->asks != 0 && whole(routine->form, *shape++) == -1)
+    if (routine->asks != 0 && whole(form, *shape++) == -1)
         return false;
+    if (routine->grid != 0) {
+        if (!grid_read(k, *shape, form == MATH_FORTRAN64))
+            return false;
+        k->sizes[routine->sizes] = k->ranks;
+    }
     if (routine->twice != 0 && shape[0] == shape[1] && (k->letters & 0xFF) != (k->letters >> 8 & 0xFF))
         k->letters |= (uint32_t)'=' << 8 * routine->letters;
     return true;
@@ -261,7 +334,7 @@ uint64_t shape_operations(const struct math_routine *routine, const struct math_
     math_wide multiplications, additions;
 
     if (routine->role != MATH_COMPUTE)
-        return routine->role == MATH_EXECUTE ? k->flops : 0;
+        return routine->role == MATH_PLANS ? 0 : k->flops;
     for (unsigned i = 0; i < 4; i++) {
         sizes[i] = k->sizes[i];
         left |= (k->letters >> 8 * i & 0xFF) == 'L';
@@ -274,5 +347,12 @@ uint64_t shape_operations(const struct math_routine *routine, const struct math_
         additions *= 2;
     }
     multiplications += additions;
-    return multiplications > 0 ? (uint64_t)(multiplications / 6) : 0;
+    if (multiplications <= 0)
+        return 0;
+    if (routine->grid == 0)
+        return (uint64_t)(multiplications / 6);
+    /* Shares that are the whole together: the first ranks have what is left over. */
+    if (k->ranks == 0)
+        return 0;
+    return (uint64_t)(multiplications / 6 / k->ranks + (k->rank < multiplications / 6 % k->ranks));
 }

@@ -212,7 +212,7 @@ pub(crate) fn inverses(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// FFTW has code for these factors of a length; of others it makes transforms that are several times as long.
+/// FFTW and MKL have code for these factors of a length; of others they make transforms that are several times as long.
 const LARGEST_FACTOR: u64 = 13;
 
 /// The part of the time that a length of small factors saves.
@@ -253,7 +253,7 @@ pub(crate) fn awkward_transforms(run: &Run, limit: &Limit) -> Option<Draft> {
             share(part)
         ),
         gain_s: asked.seconds * SAVED_BY_LENGTH,
-        gain_basis: "three fifths of that, if the length may be another: FFTW computes a large prime factor by longer transforms".into(),
+        gain_basis: "three fifths of that, if the length may be another: FFTW and MKL compute a large prime factor by longer transforms".into(),
         evidence: vec![format!("It transforms {}.", asked.shape.words(asked.site.routine))],
         advice: vec![format!(
             "Take lengths whose prime factors are 2, 3, 5 and 7, here {}: pad with zeros where the transform is for a convolution, or choose the grid so.",

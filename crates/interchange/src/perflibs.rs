@@ -64,7 +64,7 @@ fn written(site: &MathSite, shape: &MathShape, plans: &mut BTreeMap<Plan, usize>
         let mut inputs: String = (shape.sizes.iter().take(site.routine.sizes.len()))
             .map(|size| number(*size))
             .collect();
-        if name.ends_with("gemm") {
+        if name.len() == 5 && name.ends_with("gemm") {
             inputs += &number(0).repeat(3);
         }
         for letter in shape.letters.chars().filter(|letter| *letter != '=') {

@@ -180,7 +180,13 @@ impl MathShape {
         }
         let transform = routine.role != Role::Compute;
         let mut sizes: Vec<u64> = self.sizes[..routine.sizes.len().min(4)].to_vec();
-        let at_once = if transform { sizes.pop() } else { None };
+        let last = routine.sizes.last().copied().unwrap_or_default();
+        let at_once = if transform || last == "batch" {
+            sizes.pop()
+        } else {
+            None
+        };
+        let ranks = if last == "ranks" { sizes.pop() } else { None };
         if transform {
             sizes.retain(|size| *size != 0);
         }
@@ -193,6 +199,9 @@ impl MathShape {
             at_once
                 .filter(|howmany| *howmany > 1)
                 .map(|howmany| format!("{howmany} at a time")),
+        );
+        words.extend(
+            (ranks.filter(|ranks| *ranks > 0)).map(|ranks| format!("on {}", text::counted(ranks as f64, "rank"))),
         );
         match (transform, self.letters.as_str()) {
             (_, "") => {}
@@ -289,5 +298,22 @@ mod tests {
         );
         assert_eq!(shape([64, 0, 0, 1], "C").words(routine), "64, complex");
         assert_eq!(shape([0; 4], "").words(routine), "not known");
+    }
+
+    #[test]
+    fn numbers_of_ranks_and_of_products_are_told_in_words() {
+        let words = |name, sizes, letters: &str| {
+            let shape = MathShape {
+                sizes,
+                letters: letters.into(),
+                others: false,
+                sum: MathSum::default(),
+            };
+            shape.words(routine(name).expect("in the table"))
+        };
+        assert_eq!(words("pdgemm", [6, 5, 4, 2], "NT"), "6 × 5 × 4, on 2 ranks, NT");
+        assert_eq!(words("pdpotrf", [600, 1, 0, 0], "L"), "600, on 1 rank, L");
+        assert_eq!(words("pdpotrf", [600, 0, 0, 0], "L"), "600, L", "the grid is not known");
+        assert_eq!(words("dgemm_batch", [6, 5, 4, 10], "NT"), "6 × 5 × 4, 10 at a time, NT");
     }
 }

@@ -254,15 +254,16 @@ impl Kinds {
              /* What names of it begin with. */\n\
              struct library_prefix {{\n    char text[LIBRARY_PREFIX];\n    uint32_t length;\n    uint32_t kind;\n}};\n\n\
              extern const struct library_prefix library_prefixes[LIBRARY_PREFIXES] __attribute__((visibility(\"hidden\")));\n\n\
-             /* Names of BLAS without what libraries put before and behind them: up to eight letters, the first the highest. */\n\
-             #define LIBRARY_BLAS_NAMES {}u\n\
-             extern const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] __attribute__((visibility(\"hidden\")));\n\n\
+             /* Names of mathematics without what libraries put before and behind them, in small letters: hashes (kind.c), sorted, and\n\
+             \x20* in the last byte the library. */\n\
+             #define LIBRARY_STEMS {}u\n\
+             extern const uint64_t library_stems[LIBRARY_STEMS] __attribute__((visibility(\"hidden\")));\n\n\
              /* Their functions lie between these two, and no others. One that a compiler puts elsewhere is known by its name. */\n\
              struct library_span {{\n    void (*first)(void);\n    void (*last)(void);\n    uint32_t kinds; /* as bits */\n}};\n\n\
              #define LIBRARY_SPANS {}u\n\
              extern const struct library_span library_spans[LIBRARY_SPANS] __attribute__((visibility(\"hidden\")));\n",
             prefixes.clone().count(),
-            math.blas_count(),
+            math.stem_count(),
             self.spans().len()
         )?;
         for file in self.spans().keys() {
@@ -280,8 +281,8 @@ impl Kinds {
         }
         write!(
             source,
-            "}};\n\nHIDDEN const uint64_t library_blas_names[LIBRARY_BLAS_NAMES] = {{\n{}}};\n",
-            math.blas_names()?
+            "}};\n\nHIDDEN const uint64_t library_stems[LIBRARY_STEMS] = {{\n{}}};\n",
+            math.stems()?
         )?;
         source += "\nHIDDEN const struct library_span library_spans[LIBRARY_SPANS] = {\n";
         for (file, kinds) in self.spans() {

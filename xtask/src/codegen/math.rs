@@ -14,8 +14,19 @@ use crate::output::Outputs;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MathTable {
+    wide: Wide,
     family: Vec<Family>,
     transform: Vec<Transform>,
+}
+
+/// Libraries whose whole numbers are of 64 bits, by what their files' names contain.
+#[derive(Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wide {
+    files: Vec<String>,
+    /// A front of others, which it loads.
+    front: String,
+    behind: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -47,6 +58,17 @@ struct Routine {
     lapacke: bool,
     #[serde(default)]
     returns: Returns,
+    /// Whole names of that library, without forms.
+    library: Option<String>,
+    #[serde(rename = "as")]
+    counts_as: Option<String>,
+    /// As C passes arguments, in a library of its own.
+    #[serde(default)]
+    by_value: bool,
+    /// The parameter that describes the distributed matrix whose ranks share the work.
+    grid: Option<String>,
+    /// The parameter that says how many products each group has.
+    groups: Option<String>,
     #[serde(default)]
     sixths: bool,
     multiplications: Option<String>,
@@ -77,6 +99,9 @@ enum Returns {
 struct Transform {
     role: String,
     kind: Option<char>,
+    library: Option<String>,
+    #[serde(rename = "as")]
+    counts_as: Option<String>,
     /// `name(parameters)`.
     calls: Vec<String>,
 }
@@ -86,18 +111,24 @@ struct Function {
     name: String,
     call: String,
     /// Library kind, as in `api/libraries.toml`.
-    kind: &'static str,
+    kind: String,
     /// How its whole numbers and letters are passed.
     form: &'static str,
     /// `word`, `double` or `float`, by parameter.
     types: Vec<&'static str>,
     returns: &'static str,
-    /// The parameters that say the shape: sizes, then letters, then whether it only asks for a workspace, then two that may be one.
+    /// The parameters that say the shape: sizes, then letters, then whether it only asks for a workspace, then two that may be
+    /// one, then what describes a grid of ranks or the groups of a batch.
     shape: Vec<usize>,
     sizes: usize,
     letters: usize,
     asks: bool,
     twice: bool,
+    grid: bool,
+    /// A name that others than this library may have for something else: it is this routine where the library has its usual name, too.
+    bare: bool,
+    /// What it takes behind its parameters may be of any number.
+    variadic: bool,
     role: String,
     /// Of a plan; a space elsewhere.
     transform: char,
@@ -120,8 +151,13 @@ pub struct Math {
     formulas: Vec<[String; 2]>,
     known: BTreeMap<String, Known>,
     families: Vec<(String, String, String)>,
-    blas: Vec<String>,
+    /// Names without what libraries put before and behind them, by kind of library.
+    stems: BTreeMap<String, &'static str>,
+    wide: Wide,
 }
+
+/// A descriptor, and the most arrays that a transform of it is given, in registers.
+const DFTI_WORDS: usize = 6;
 
 const FFT: (&str, &str, &str) = ("fft", "FFT", "Fourier transforms, and making plans of them.");
 
@@ -132,12 +168,15 @@ enum What {
     /// Of the routine's type.
     Number,
     Real,
+    /// A complex number of single precision by value: it is passed in one register.
+    Pair,
     Array,
 }
 
 fn what(param: &str) -> What {
     const WHOLE: &[&str] = &[
-        "m", "n", "k", "kl", "ku", "nrhs", "ilo", "ihi", "itype", "il", "iu", "lwork", "liwork", "lrwork",
+        "m", "n", "k", "kl", "ku", "nrhs", "ilo", "ihi", "itype", "il", "iu", "lwork", "liwork", "lrwork", "stridea",
+        "strideb", "stridec", "batch", "rows", "cols", "columns",
     ];
     const LETTERS: &[&str] = &[
         "trans", "transa", "transb", "uplo", "side", "diag", "jobz", "jobu", "jobvt", "jobvl", "jobvr", "range",
@@ -146,6 +185,7 @@ fn what(param: &str) -> What {
         _ if LETTERS.contains(&param) => What::Letter,
         _ if WHOLE.contains(&param) || param.starts_with("ld") || param.starts_with("inc") => What::Whole,
         "alpha" | "beta" => What::Number,
+        "pair" => What::Pair,
         "ralpha" | "rbeta" | "rc" | "rs" | "rcond" | "abstol" | "vl" | "vu" => What::Real,
         _ => What::Array,
     }
@@ -153,6 +193,15 @@ fn what(param: &str) -> What {
 
 /// What LAPACKE's forms do for their callers.
 const WORK: &[&str] = &["work", "lwork", "rwork", "lrwork", "iwork", "liwork"];
+
+/// What C passes of a complex number by value.
+fn by_value(param: &str, letter: char) -> Vec<&str> {
+    match (what(param), letter) {
+        (What::Number, 'c') => vec!["pair"],
+        (What::Number, 'z') => vec!["ralpha", "ralpha"],
+        _ => vec![param],
+    }
+}
 
 fn is_complex(letter: char) -> bool {
     "cz".contains(letter)
@@ -167,7 +216,8 @@ impl Math {
             formulas: Vec::new(),
             known: BTreeMap::new(),
             families: Vec::new(),
-            blas: Vec::new(),
+            stems: BTreeMap::new(),
+            wide: table.wide.clone(),
         };
         for family in &table.family {
             math.families
@@ -185,7 +235,6 @@ impl Math {
             }
         }
         math.functions.sort_by(|a, b| a.name.cmp(&b.name));
-        math.blas.sort();
         for pair in math.functions.windows(2) {
             ensure!(pair[0].name != pair[1].name, "{} is listed twice", pair[0].name);
         }
@@ -237,7 +286,7 @@ impl Math {
             }
             .split_whitespace()
             .collect();
-            let sizes: Vec<&str> = routine.sizes.split_whitespace().collect();
+            let mut sizes: Vec<&str> = routine.sizes.split_whitespace().collect();
             let flags: Vec<&str> = routine.flags.split_whitespace().collect();
             let twice: Vec<&str> = routine.twice.split_whitespace().collect();
             ensure!(
@@ -245,13 +294,24 @@ impl Math {
                 "no more than four of each, and two that may be one"
             );
             ensure!(twice.is_empty() || flags.len() < 4, "= is a letter, too");
-            let made = |name: String, kind, form, params: &[&str], extra: usize| -> anyhow::Result<Function> {
-                let by_value = form == "VALUE32" || form == "VALUE64" || form == "CBLAS32" || form == "CBLAS64";
+            let shared = routine.grid.as_deref().or(routine.groups.as_deref());
+            ensure!(
+                routine.grid.is_none() || sizes.len() < 4,
+                "how many ranks is a size, too"
+            );
+            let made = |name: String,
+                        kind: &str,
+                        form: &'static str,
+                        params: &[&str],
+                        extra: usize|
+             -> anyhow::Result<Function> {
+                let by_value = !form.starts_with("FORTRAN");
                 let real = if "sc".contains(letter) { "float" } else { "double" };
                 let mut types: Vec<&'static str> = (params.iter())
                     .map(|param| match what(param) {
                         What::Real if by_value => real,
                         What::Number if by_value && !complex => real,
+                        What::Pair => "double",
                         _ => "word",
                     })
                     .collect();
@@ -264,10 +324,11 @@ impl Math {
                 let asks = place(&"lwork").ok();
                 shape.extend(asks);
                 shape.extend(twice.iter().map(place).collect::<Result<Vec<_>, _>>()?);
+                shape.extend(shared.iter().map(place).collect::<Result<Vec<_>, _>>()?);
                 Ok(Function {
                     name,
                     call: String::new(),
-                    kind,
+                    kind: kind.to_owned(),
                     form,
                     types,
                     returns: if routine.returns == Returns::Number {
@@ -280,34 +341,86 @@ impl Math {
                     letters: flags.len(),
                     asks: asks.is_some(),
                     twice: !twice.is_empty(),
-                    role: "compute".into(),
+                    grid: routine.grid.is_some(),
+                    bare: false,
+                    variadic: false,
+                    role: match routine.groups {
+                        Some(_) => "groups".into(),
+                        None => "compute".into(),
+                    },
                     transform: ' ',
                     formula,
                     complex,
                 })
             };
+            // Compilers pass the lengths of texts behind all others.
+            let hidden = params.iter().filter(|param| what(param) == What::Letter).count();
+            if let Some(library) = &routine.library {
+                let (form, params) = match routine.by_value {
+                    true => (
+                        "VALUE64",
+                        params.iter().flat_map(|param| by_value(param, letter)).collect(),
+                    ),
+                    false if name.ends_with("_64") => ("FORTRAN64", params.clone()),
+                    false => ("FORTRAN32", params.clone()),
+                };
+                let call = routine
+                    .counts_as
+                    .as_deref()
+                    .unwrap_or(name.trim_end_matches("_64"))
+                    .to_owned();
+                let function = made(name.clone(), library, form, &params, 0)?;
+                self.functions.push(Function {
+                    call: call.clone(),
+                    ..function
+                });
+                self.add_call(
+                    &call,
+                    Some(library),
+                    &family.doc,
+                    self.families.len() - 1,
+                    &sizes,
+                    flags.len(),
+                );
+                continue;
+            }
+            if routine.grid.is_some() {
+                let call = format!("p{name}");
+                let function = made(format!("{call}_"), "scalapack", "FORTRAN32", &params, hidden)?;
+                self.functions.push(Function {
+                    call: call.clone(),
+                    ..function
+                });
+                self.stems.insert(call.clone(), "scalapack");
+                sizes.push("ranks");
+                self.add_call(&call, None, &family.doc, self.families.len() - 1, &sizes, flags.len());
+                continue;
+            }
             let mut forms = Vec::new();
             let is_blas = family.id.starts_with("blas");
+            // No wheel has these yet, and their names would be the longest.
+            let scipy = !name.contains('_');
             if routine.cblas != Cblas::Only {
-                // Compilers pass the lengths of texts behind all others.
-                let hidden = params.iter().filter(|param| what(param) == What::Letter).count();
                 let (plain, wide) = if is_blas {
                     ("blas", "blas64")
                 } else {
                     ("lapack", "lapack64")
                 };
-                for (form, kind, passed) in [
-                    (format!("{name}_"), plain, "FORTRAN32"),
-                    (format!("{name}_64_"), wide, "FORTRAN64"),
-                    (format!("scipy_{name}_"), "scipy", "FORTRAN32"),
-                    (format!("scipy_{name}_64_"), "scipy64", "FORTRAN64"),
+                for (form, kind, passed, bare) in [
+                    (format!("{name}_"), plain, "FORTRAN32", false),
+                    (format!("{name}_64_"), wide, "FORTRAN64", false),
+                    (name.clone(), plain, "FORTRAN32", true),
+                    (name.to_uppercase(), plain, "FORTRAN32", true),
+                    (format!("{name}_64"), wide, "FORTRAN64", true),
+                    (format!("scipy_{name}_"), "scipy", "FORTRAN32", false),
+                    (format!("scipy_{name}_64_"), "scipy64", "FORTRAN64", false),
                 ] {
-                    forms.push(made(form, kind, passed, &params, hidden)?);
+                    if scipy || !form.starts_with("scipy") {
+                        let function = made(form, kind, passed, &params, hidden)?;
+                        forms.push(Function { bare, ..function });
+                    }
                 }
-                if is_blas {
-                    ensure!(name.len() <= 8, "{name} is longer than the table of kinds has room for");
-                    self.blas.push(name.clone());
-                }
+                self.stems.insert(name.clone(), plain);
             }
             if routine.cblas != Cblas::None {
                 let mut params = params.clone();
@@ -321,7 +434,9 @@ impl Math {
                     (format!("scipy_cblas_{name}"), "scipy", "CBLAS32"),
                     (format!("scipy_cblas_{name}64_"), "scipy64", "CBLAS64"),
                 ] {
-                    forms.push(made(form, kind, passed, &params, 0)?);
+                    if scipy || !form.starts_with("scipy") {
+                        forms.push(made(form, kind, passed, &params, 0)?);
+                    }
                 }
             }
             if routine.lapacke {
@@ -331,6 +446,7 @@ impl Math {
                 let short: Vec<&str> = params.iter().copied().filter(|param| !WORK.contains(param)).collect();
                 forms.push(made(format!("LAPACKE_{name}"), "lapacke", "VALUE32", &short, 0)?);
                 forms.push(made(format!("LAPACKE_{name}_work"), "lapacke", "VALUE32", &params, 0)?);
+                forms.push(made(format!("LAPACKE_{name}_64"), "lapack64", "VALUE64", &short, 0)?);
             }
             let call = name.strip_suffix("_sub").unwrap_or(&name).to_owned();
             self.functions.extend(forms.into_iter().map(|form| Function {
@@ -352,6 +468,9 @@ impl Math {
         sizes: &[&str],
         letters: usize,
     ) {
+        if self.known.contains_key(name) {
+            return;
+        }
         self.calls.push(Call {
             name: name.to_owned(),
             class: "compute".into(),
@@ -397,27 +516,57 @@ impl Math {
             "no role {}",
             transform.role
         );
-        for (prefix, kind) in [("fftw_", "fftw"), ("fftwf_", "fftwf")] {
-            let name = format!("{prefix}{name}");
+        let variadic = params.contains(&"...");
+        let words = match variadic {
+            true => DFTI_WORDS,
+            false => params.len(),
+        };
+        let names: Vec<(String, String, &str)> = match &transform.library {
+            // FFTW's names differ by the precision.
+            None => [("fftw_", "fftw"), ("fftwf_", "fftwf")]
+                .map(|(prefix, kind)| (format!("{prefix}{name}"), format!("{prefix}{name}"), kind))
+                .to_vec(),
+            Some(library) => {
+                let call = transform.counts_as.as_ref().context("as which routine it counts")?;
+                let spelled = match name.starts_with(char::is_lowercase) {
+                    true => vec![name.to_owned(), format!("{name}_")],
+                    false => vec![name.to_owned()],
+                };
+                spelled
+                    .into_iter()
+                    .map(|name| (name, call.clone(), library.as_str()))
+                    .collect()
+            }
+        };
+        let form = match (transform.library.is_some(), place("plan_at").is_some(), form) {
+            (true, true, _) => "HANDLE_AT",
+            (true, false, _) => "HANDLE",
+            (false, _, form) => form,
+        };
+        let shape = if transform.library.is_some() { vec![0] } else { shape };
+        for (name, call, kind) in names {
             self.functions.push(Function {
-                name: name.clone(),
-                call: name.clone(),
-                kind,
+                name,
+                call: call.clone(),
+                kind: kind.to_owned(),
                 form,
-                types: vec!["word"; params.len()],
+                types: vec!["word"; words],
                 returns: "word",
                 sizes: shape.len(),
                 shape: shape.clone(),
                 letters: 0,
                 asks: false,
                 twice: false,
+                grid: false,
+                bare: false,
+                variadic,
                 role: transform.role.clone(),
                 transform: transform.kind.unwrap_or(' '),
                 formula: 0,
                 complex: false,
             });
             let family = self.families.len() - 1;
-            self.add_call(&name, Some(kind), FFT.2, family, &["n0", "n1", "n2", "transforms"], 1);
+            self.add_call(&call, Some(kind), FFT.2, family, &["n0", "n1", "n2", "transforms"], 1);
         }
         Ok(())
     }
@@ -438,24 +587,35 @@ impl Math {
              #define FROM __builtin_return_address(0)\n",
         );
         // Names that pass and return alike share a body.
-        let mut bodies: Vec<(&[&str], &str, bool)> = vec![];
+        let mut bodies: Vec<(&[&str], &str, bool, bool)> = vec![];
         let mut calls = String::new();
         for (number, function) in self.functions.iter().enumerate() {
-            let body = (&function.types[..], function.returns, function.role == "plan");
+            let body = (
+                &function.types[..],
+                function.returns,
+                function.role == "plan",
+                function.variadic,
+            );
             let place = bodies.iter().position(|other| *other == body).unwrap_or_else(|| {
                 bodies.push(body);
                 bodies.len() - 1
             });
-            let shape: Vec<String> = function.shape.iter().map(|place| format!("a{place}")).collect();
+            let mut shape: Vec<String> = function.shape.iter().map(|place| format!("a{place}")).collect();
+            if shape.is_empty() {
+                shape.push("0".into());
+            }
             writeln!(calls, "BODY_{place}({}, {number}, {})", function.name, shape.join(", "))?;
         }
-        for (place, (types, returns, plans)) in bodies.into_iter().enumerate() {
+        for (place, (types, returns, plans, variadic)) in bodies.into_iter().enumerate() {
             let declared: Vec<String> = (types.iter().enumerate())
                 .map(|(place, kind)| format!("{kind} a{place}"))
                 .collect();
             let passed: Vec<String> = (0..types.len()).map(|place| format!("a{place}")).collect();
             let (types, leave) = (
-                types.join(", "),
+                match variadic {
+                    true => "word, word, ...".to_owned(),
+                    false => types.join(", "),
+                },
                 if plans {
                     "math_planned(&k, result)"
                 } else {
@@ -494,15 +654,22 @@ impl Math {
              #ifndef STEELYARD_MATH_H\n#define STEELYARD_MATH_H\n\n#include <stdbool.h>\n#include <stdint.h>\n\n\
              #define MATH_ROUTINES {}u\n\n\
              /* How whole numbers and letters are passed; of plans, how sizes are. */\n\
-             enum math_form {{\n    MATH_FORTRAN32,\n    MATH_FORTRAN64,\n    MATH_CBLAS32,\n    MATH_CBLAS64,\n    MATH_VALUE32,\n\
-             \x20   MATH_NUMBERS, /* one by one */\n    MATH_ARRAY,\n    MATH_MANY,\n    MATH_GURU,\n    MATH_GURU64,\n    MATH_PLAN, /* known from the plan */\n}};\n\n\
-             enum math_role {{\n    MATH_COMPUTE,\n    MATH_PLANS,\n    MATH_EXECUTE,\n    MATH_DESTROY,\n}};\n\n\
+             enum math_form {{\n    MATH_FORTRAN32,\n    MATH_FORTRAN64,\n    MATH_CBLAS32,\n    MATH_CBLAS64,\n    MATH_VALUE32,\n    MATH_VALUE64, /* odd: whole numbers of 64 bits */\n\
+             \x20   MATH_NUMBERS, /* one by one */\n    MATH_ARRAY,\n    MATH_MANY,\n    MATH_GURU,\n    MATH_GURU64,\n    MATH_PLAN, /* known from the plan */\n\
+             \x20   MATH_HANDLE, /* likewise, of DFTI */\n    MATH_HANDLE_AT, /* and where the handle is kept */\n}};\n\n\
+             enum math_role {{\n    MATH_COMPUTE,\n    MATH_GROUPS, /* of products */\n    MATH_PLANS,\n    MATH_EXECUTE,\n    MATH_DESTROY,\n}};\n\n\
              /* One name. */\n\
-             struct math_routine {{\n    char name[32];\n    uint16_t call;\n    uint8_t kind; /* library_kind */\n    uint8_t form;\n\
+             struct math_routine {{\n    char name[34];\n    uint16_t call;\n    uint8_t kind; /* library_kind */\n    uint8_t form;\n\
              \x20   uint8_t sizes;\n    uint8_t letters; /* behind the sizes */\n    uint8_t asks; /* behind them, -1 there: it only asks for a workspace */\n\
              \x20   uint8_t twice; /* behind that, two that may be one matrix */\n\
+             \x20   uint8_t grid; /* behind that, what a distributed matrix is */\n\
+             \x20   uint8_t bare; /* Fortran's name without its underscore, which may be something else */\n\
              \x20   uint8_t role;\n    uint8_t transform; /* of a plan: a letter */\n    uint8_t complex;\n    uint16_t formula; /* 0 none */\n}};\n\n\
              extern const struct math_routine math_routines[MATH_ROUTINES] __attribute__((visibility(\"hidden\")));\n\n\
+             /* Parts of the names of libraries whose whole numbers are of 64 bits; a front of others, and those. NULL ends each. */\n\
+             extern const char *const math_wide_files[] __attribute__((visibility(\"hidden\")));\n\
+             extern const char math_front[] __attribute__((visibility(\"hidden\")));\n\
+             extern const char *const math_behind[] __attribute__((visibility(\"hidden\")));\n\n\
              __extension__ typedef __int128 math_wide;\n\n\
              /* Multiplications and additions, six times as many; of sizes from 0 to 2^31. */\n\
              void math_operations(unsigned formula, const int64_t *sizes, bool left, math_wide *multiplications, math_wide *additions);\n\n\
@@ -514,20 +681,21 @@ impl Math {
     fn source(&self) -> anyhow::Result<String> {
         let mut text = String::from(
             "/* Libraries of mathematics. Made from api/math.toml by `cargo xtask codegen`; do not edit. */\n\n\
-             #include \"math.h\"\n\n#include \"calls.h\"\n#include \"ground/export.h\"\n#include \"libraries.h\"\n\n\
+             #include \"math.h\"\n\n#include <stddef.h>\n\n#include \"calls.h\"\n#include \"ground/export.h\"\n#include \"libraries.h\"\n\n\
              HIDDEN const struct math_routine math_routines[MATH_ROUTINES] = {\n",
         );
         for function in &self.functions {
-            ensure!(function.name.len() < 32, "{} is too long", function.name);
+            ensure!(function.name.len() < 34, "{} is too long", function.name);
             let role = match function.role.as_str() {
                 "compute" => "COMPUTE",
+                "groups" => "GROUPS",
                 "plan" => "PLANS",
                 "execute" => "EXECUTE",
                 _ => "DESTROY",
             };
             writeln!(
                 text,
-                "    {{\"{}\", CALL_{}, LIBRARY_{}, MATH_{}, {}, {}, {}, {}, MATH_{role}, '{}', {}, {}}},",
+                "    {{\"{}\", CALL_{}, LIBRARY_{}, MATH_{}, {}, {}, {}, {}, {}, {}, MATH_{role}, '{}', {}, {}}},",
                 function.name,
                 function.call,
                 function.kind.to_uppercase(),
@@ -536,19 +704,31 @@ impl Math {
                 function.letters,
                 u8::from(function.asks),
                 u8::from(function.twice),
+                u8::from(function.grid),
+                u8::from(function.bare),
                 function.transform,
                 u8::from(function.complex),
                 function.formula
             )?;
         }
-        text += "};\n\nvoid math_operations(unsigned formula, const int64_t *sizes, bool left, math_wide *multiplications, math_wide *additions)\n{\n    switch (formula) {\n";
+        text += "};\n\n";
+        let list = |names: &[String]| -> String { names.iter().map(|name| format!("    \"{name}\",\n")).collect() };
+        write!(
+            text,
+            "HIDDEN const char *const math_wide_files[] = {{\n{}    NULL,\n}};\nHIDDEN const char math_front[] = \"{}\";\n\
+             HIDDEN const char *const math_behind[] = {{\n{}    NULL,\n}};\n\n",
+            list(&self.wide.files),
+            self.wide.front,
+            list(&self.wide.behind)
+        )?;
+        text += "void math_operations(unsigned formula, const int64_t *sizes, bool left, math_wide *multiplications, math_wide *additions)\n{\n    switch (formula) {\n";
         // Formulas name sizes; each formula is of one list of them.
         let mut names: BTreeMap<usize, &[String]> = BTreeMap::new();
         for function in self.functions.iter().filter(|function| function.formula != 0) {
             let known = &self.known[&function.call];
-            let sizes = names.entry(function.formula).or_insert(&known.sizes);
+            let sizes = known.sizes.strip_suffix(&["ranks".to_owned()]).unwrap_or(&known.sizes);
             ensure!(
-                **sizes == known.sizes,
+                *names.entry(function.formula).or_insert(sizes) == sizes,
                 "{}: one formula, and sizes in another order",
                 function.name
             );
@@ -572,25 +752,28 @@ impl Math {
         Ok(text)
     }
 
-    /// Names of BLAS, sorted as whole numbers of their letters: what tells them from LAPACK's.
-    pub fn blas_names(&self) -> anyhow::Result<String> {
-        let mut packed: Vec<(u64, &String)> = Vec::new();
-        for name in &self.blas {
-            let mut letters = [0; 8];
-            letters[..name.len()].copy_from_slice(name.as_bytes());
-            packed.push((u64::from_be_bytes(letters), name));
-        }
-        packed.sort();
+    /// Names without what libraries put before and behind them, by their hashes: these, with the kind of library in the last byte,
+    /// are sorted.
+    pub fn stems(&self) -> anyhow::Result<String> {
+        let hashed: BTreeMap<u64, (&String, &str)> = (self.stems.iter())
+            .map(|(name, kind)| (hash(name) >> 8, (name, *kind)))
+            .collect();
+        ensure!(hashed.len() == self.stems.len(), "two names of one hash");
         let mut text = String::new();
-        for (letters, name) in packed {
-            writeln!(text, "    UINT64_C({letters:#018x}), /* {name} */")?;
+        for (hash, (name, kind)) in hashed {
+            writeln!(
+                text,
+                "    UINT64_C({:#018x}) | LIBRARY_{}, /* {name} */",
+                hash << 8,
+                kind.to_uppercase()
+            )?;
         }
         Ok(text)
     }
 
     /// How many of them.
-    pub fn blas_count(&self) -> usize {
-        self.blas.len()
+    pub fn stem_count(&self) -> usize {
+        self.stems.len()
     }
 
     fn rust(&self) -> anyhow::Result<String> {
@@ -613,7 +796,7 @@ impl Math {
         for known in self.known.values() {
             let function = self.functions.iter().find(|function| function.call == known.call);
             let role = match function.map_or("compute", |function| &function.role) {
-                "compute" => "Compute",
+                "compute" | "groups" => "Compute",
                 "plan" => "Plan",
                 "execute" => "Execute",
                 _ => "Destroy",
@@ -630,6 +813,13 @@ impl Math {
     }
 }
 
+/// Fowler, Noll and Vo's of 64 bits, 1a.
+fn hash(name: &str) -> u64 {
+    (name.bytes()).fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    })
+}
+
 /// Whether a formula has that name in it.
 fn mentions(formula: &str, name: &str) -> bool {
     formula
@@ -643,7 +833,7 @@ mod tests {
 
     fn math(routine: &str) -> anyhow::Result<Math> {
         let text = format!(
-            "transform = []\n[[family]]\nid = \"blas3\"\nlabel = \"l\"\ndoc = \"d.\"\n[[family.routine]]\n{routine}"
+            "transform = []\n[wide]\nfiles = []\nfront = \"\"\nbehind = []\n[[family]]\nid = \"blas3\"\nlabel = \"l\"\ndoc = \"d.\"\n[[family.routine]]\n{routine}"
         );
         Math::new(&toml::from_str(&text)?)
     }
@@ -656,10 +846,13 @@ mod tests {
         assert_eq!(
             names,
             [
+                "DGEMM",
                 "cblas_dgemm",
                 "cblas_dgemm64_",
                 "cblas_dgemm_64",
+                "dgemm",
                 "dgemm_",
+                "dgemm_64",
                 "dgemm_64_",
                 "scipy_cblas_dgemm",
                 "scipy_cblas_dgemm64_",
@@ -667,13 +860,36 @@ mod tests {
                 "scipy_dgemm_64_",
             ]
         );
-        let fortran = &made.functions[3];
+        let fortran = &made.functions[5];
+        assert!(!fortran.bare && made.functions[0].bare && made.functions[4].bare);
         assert_eq!(fortran.types, ["word"; 5], "with the length of the letter behind");
         assert_eq!(fortran.shape, [1, 0]);
-        let c = &made.functions[0];
+        let c = &made.functions[1];
         assert_eq!(c.types, ["word", "word", "word", "double", "word"]);
         assert_eq!(c.shape, [2, 1]);
         assert_eq!(made.calls.len(), 1, "all forms count as one");
+    }
+
+    #[test]
+    fn ranks_of_a_grid_are_a_size() {
+        let made = math("stem = \"gemm\"\ntypes = \"d\"\nparams = \"transa m a desca\"\nsizes = \"m\"\nflags = \"transa\"\ngrid = \"desca\"")
+            .expect("sound");
+        let [function] = &made.functions[..] else {
+            panic!("one name")
+        };
+        assert_eq!((function.name.as_str(), function.call.as_str()), ("pdgemm_", "pdgemm"));
+        assert_eq!(function.shape, [1, 0, 3], "the descriptor comes last");
+        assert_eq!(made.known["pdgemm"].sizes, ["m", "ranks"]);
+    }
+
+    #[test]
+    fn complex_numbers_by_value_are_what_registers_hold() {
+        let made = math("names = \"mc md mz\"\ntypes = \"c d z\"\nparams = \"handle alpha x\"\nsizes = \"\"\nlibrary = \"mkl\"\nby_value = true")
+            .expect("sound");
+        let types: Vec<_> = made.functions.iter().map(|function| function.types.clone()).collect();
+        assert_eq!(types[0], ["word", "double", "word"], "two floats in one");
+        assert_eq!(types[1], ["word", "double", "word"]);
+        assert_eq!(types[2], ["word", "double", "double", "word"]);
     }
 
     #[test]
