@@ -399,7 +399,7 @@ impl Math {
             let mut forms = Vec::new();
             let is_blas = family.id.starts_with("blas");
             // No wheel has these yet, and their names would be the longest.
-            let scipy = !name.contains('_');
+            let scipy = routine.cblas == Cblas::Only || !name.contains('_');
             if routine.cblas != Cblas::Only {
                 let (plain, wide) = if is_blas {
                     ("blas", "blas64")
