@@ -110,7 +110,7 @@ def test_names_of_opened_libraries(steelyard, tmp_path):
 def test_descriptors_of_fortran(steelyard, tmp_path):
     if not has("gfortran"):
         pytest.skip("gfortran is not installed (make setup)")
-    made = compiled(PROGRAMS / "descriptor.f90", ["gfortran", "-O2", "-g", "-J", str(tmp_path)], library("lp64"))
+    made = compiled(PROGRAMS / "descriptor.f90", ["gfortran", "-O2", "-g"], library("lp64"))
     alone = run([made], tmp_path)
     ran = steelyard([made])
     assert ran.out == alone.out and ran.out.startswith("0 ")
