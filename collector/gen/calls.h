@@ -2270,7 +2270,29 @@ enum call {
     CALL_DftiComputeForward = 2223,
     CALL_DftiComputeBackward = 2224,
     CALL_DftiFreeDescriptor = 2225,
-    CALL_LIMIT = 2226 /* one more than the highest */
+    CALL_cali_begin_region = 2226,
+    CALL_cali_end_region = 2227,
+    CALL_cali_begin_phase = 2228,
+    CALL_cali_end_phase = 2229,
+    CALL_cali_begin_comm_region = 2230,
+    CALL_cali_end_comm_region = 2231,
+    CALL__ZN4cali8FunctionC1EPKc = 2232,
+    CALL__ZN4cali8FunctionD1Ev = 2233,
+    CALL__ZN4cali15ScopeAnnotationC1EPKc = 2234,
+    CALL__ZN4cali15ScopeAnnotationD1Ev = 2235,
+    CALL_likwid_markerStartRegion = 2236,
+    CALL_likwid_markerStopRegion = 2237,
+    CALL_PAPI_hl_region_begin = 2238,
+    CALL_PAPI_hl_region_end = 2239,
+    CALL_Tau_start = 2240,
+    CALL_Tau_stop = 2241,
+    CALL_roctxRangePushA = 2242,
+    CALL_roctxRangePop = 2243,
+    CALL_SCOREP_User_RegionBegin = 2244,
+    CALL_SCOREP_User_RegionEnd = 2245,
+    CALL_SCOREP_User_RegionByNameBegin = 2246,
+    CALL_SCOREP_User_RegionByNameEnd = 2247,
+    CALL_LIMIT = 2248 /* one more than the highest */
 };
 
 #endif

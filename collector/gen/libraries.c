@@ -27,6 +27,12 @@ HIDDEN const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] = {
     [LIBRARY_FFTWF] = "fftwf_execute",
     [LIBRARY_SCALAPACK] = "pdgemm_",
     [LIBRARY_MKL] = "MKL_Get_Version",
+    [LIBRARY_CALIPER] = "cali_begin_region",
+    [LIBRARY_LIKWID] = "likwid_markerStartRegion",
+    [LIBRARY_PAPI] = "PAPI_hl_region_begin",
+    [LIBRARY_SCOREP] = "SCOREP_User_RegionBegin",
+    [LIBRARY_TAU] = "Tau_start",
+    [LIBRARY_ROCTX] = "roctxRangePushA",
 };
 
 HIDDEN const struct library_prefix library_prefixes[LIBRARY_PREFIXES] = {
@@ -60,6 +66,13 @@ HIDDEN const struct library_prefix library_prefixes[LIBRARY_PREFIXES] = {
     {"pardiso", 7, LIBRARY_MKL},
     {"PARDISO", 7, LIBRARY_MKL},
     {"MKL_", 4, LIBRARY_MKL},
+    {"cali_", 5, LIBRARY_CALIPER},
+    {"_ZN4cali", 8, LIBRARY_CALIPER},
+    {"likwid_", 7, LIBRARY_LIKWID},
+    {"PAPI_hl_", 8, LIBRARY_PAPI},
+    {"SCOREP_User_", 12, LIBRARY_SCOREP},
+    {"Tau_", 4, LIBRARY_TAU},
+    {"roctx", 5, LIBRARY_ROCTX},
 };
 
 HIDDEN const uint64_t library_stems[LIBRARY_STEMS] = {

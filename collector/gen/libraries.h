@@ -28,12 +28,18 @@ enum library_kind {
     LIBRARY_FFTWF,
     LIBRARY_SCALAPACK,
     LIBRARY_MKL,
+    LIBRARY_CALIPER,
+    LIBRARY_LIKWID,
+    LIBRARY_PAPI,
+    LIBRARY_SCOREP,
+    LIBRARY_TAU,
+    LIBRARY_ROCTX,
     LIBRARY_KINDS /* how many there are, and what is no name of any */
 };
 
 #define LIBRARY_SIGN 32u
 #define LIBRARY_PREFIX 16u
-#define LIBRARY_PREFIXES 30u
+#define LIBRARY_PREFIXES 37u
 
 /* What defines this function is the library. */
 extern const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] __attribute__((visibility("hidden")));

@@ -34,17 +34,37 @@ enum math_role {
     MATH_DESTROY,
 };
 
+/* Words of arguments in registers; and between these, as math_pass() (pass.c) puts them down, and those on the stack. */
+#if defined(__aarch64__)
+#define MATH_REGISTERS 8u
+#define MATH_BETWEEN 0u
+#else
+#define MATH_REGISTERS 6u
+#define MATH_BETWEEN 2u
+#endif
+
+/* How a routine takes what its shape is made of. */
+#define MATH_SHAPE 9u
+struct math_pattern {
+    uint8_t words; /* of its arguments that are no real numbers */
+    uint8_t count; /* of those that make the shape */
+    uint8_t sizes;
+    uint8_t letters; /* behind the sizes */
+    uint8_t asks; /* behind them, -1 there: it only asks for a workspace */
+    uint8_t twice; /* behind that, two that may be one matrix */
+    uint8_t grid; /* behind that, what a distributed matrix is */
+    uint8_t place[MATH_SHAPE]; /* among the words, as they lie */
+};
+
+extern const struct math_pattern math_patterns[] __attribute__((visibility("hidden")));
+
 /* One name. */
 struct math_routine {
     char name[34];
     uint16_t call;
     uint8_t kind; /* library_kind */
     uint8_t form;
-    uint8_t sizes;
-    uint8_t letters; /* behind the sizes */
-    uint8_t asks; /* behind them, -1 there: it only asks for a workspace */
-    uint8_t twice; /* behind that, two that may be one matrix */
-    uint8_t grid; /* behind that, what a distributed matrix is */
+    uint8_t pattern; /* of math_patterns */
     uint8_t bare; /* Fortran's name without its underscore, which may be something else */
     uint8_t role;
     uint8_t transform; /* of a plan: a letter */

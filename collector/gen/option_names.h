@@ -78,4 +78,7 @@
 #define OPTION_PARENT_LOWEST INT64_C(1)
 #define OPTION_PARENT_HIGHEST INT64_C(4194304)
 
+/* By which programs that are marked for another tool find who hears them. */
+#define OPTION_MARKS "NVTX_INJECTION64_PATH", "INTEL_LIBITTNOTIFY64", "KOKKOS_TOOLS_LIBS", "KOKKOS_PROFILE_LIBRARY"
+
 #endif

@@ -284,3 +284,37 @@ def test_tasks_of_itt_are_regions_where_that_is_asked_for(steelyard, tmp_path):
     assert ran.out == "False\n" and not uses(ran.profile)
     ran = steelyard(["env", "-u", "LD_PRELOAD", *tasks], ["--itt"])
     assert ran.out == "True\n" and not uses(ran.profile)
+
+
+def marked(tool):
+    gcc = ["gcc", *C_FLAGS, f"-D{tool}"]
+    library = compiled(PROGRAMS / "marks_library.c", [*gcc, "-shared", "-fPIC"], name=f"libmarks-{tool}.so")
+    return compiled(PROGRAMS / "marked.c", gcc, [str(library), f"-Wl,-rpath,{library.parent}"], name=f"marked-{tool}")
+
+
+@pytest.mark.parametrize("tool", ["CALIPER", "LIKWID", "PAPI", "TAU", "ROCTX", "SCOREP"])
+def test_regions_for_other_tools_are_regions(steelyard, tool):
+    """Libraries of ours stand for theirs: they hear each call, and give back what they give."""
+    others = {"function": 1, "function/phase": 1, "function/phase/halo": 1, "function/phase/halo/scope": 1} if tool == "CALIPER" else {}
+    ran = steelyard([marked(tool)])
+    heard = 40 + len(others)
+    assert ran.out == f"done\nheard {heard} {heard}\n", ran.err
+    found = {path: use[0] for path, use in uses(ran.profile).items()}
+    assert found == {"step": 20, "step/part": 20, **others}
+    assert losses(ran.profile) == {}
+
+
+def test_kernels_of_kokkos_are_regions_where_that_is_asked_for(steelyard):
+    """A program of ours does what Kokkos does with the library of a tool."""
+    kokkos = compiled(PROGRAMS / "kokkos.c", ["gcc", *C_FLAGS], ["-ldl"])
+    ran = steelyard([kokkos], ["--kokkos"])
+    assert ran.out == "with a tool 0 0\n", ran.err
+    found = {path: use[0] for path, use in uses(ran.profile).items()}
+    assert found == {"solve": 1, "solve/axpy": 10, "solve/dot": 10, "solve/Kokkos kernel": 10}
+    ran = steelyard([kokkos])
+    assert ran.out == "alone 1 0\n" and not uses(ran.profile)
+    for name in ("KOKKOS_TOOLS_LIBS", "KOKKOS_PROFILE_LIBRARY"):
+        ran = steelyard([kokkos], ["--kokkos"], **{name: "/nowhere/libtool.so"})
+        assert ran.out == "alone 1 0\n" and not uses(ran.profile)
+    ran = steelyard(["env", "-u", "LD_PRELOAD", kokkos], ["--kokkos"])
+    assert ran.out == "with a tool 1 0\n" and not uses(ran.profile)

@@ -264,6 +264,11 @@ INLINE void begin(uint32_t kind, const char *name)
     p->begun[depth] = clock_cycles();
 }
 
+void phase_begin(const char *name)
+{
+    begin(PHASE_REGION, name);
+}
+
 EXPORT void steelyard_record_begin(const char *name)
 {
     begin(PHASE_REGION, name);
@@ -336,6 +341,11 @@ INLINE void end(uint32_t kind, const char *name)
     pop(t, p, now);
 }
 
+void phase_end(const char *name)
+{
+    end(PHASE_REGION, name);
+}
+
 EXPORT void steelyard_record_end(const char *name)
 {
     end(PHASE_REGION, name);
@@ -387,9 +397,9 @@ void phase_control(int level)
     while (depth > 0 && (p->open[depth - 1] == 0 || !has_name(entered(p, depth - 1)->phase, name)))
         depth--;
     if (level == 1 && depth == 0)
-        steelyard_record_begin(name);
+        phase_begin(name);
     else if (level == 0 && depth > 0)
-        steelyard_record_end(name);
+        phase_end(name);
 }
 
 static double number(uint64_t bits)

@@ -13,6 +13,7 @@
 #include "ground/export.h"
 #include "ground/filter.h"
 #include "ground/system.h"
+#include "host/kokkos.h"
 #include "linking/kind.h"
 #include "linking/library.h"
 #include "linking/names.h"
@@ -85,10 +86,12 @@ static bool leads_to(enum library_kind kind, const char *name, void *found)
     }
 }
 
-static void *ours_for(void *found, const char *name)
+static void *ours_for(const void *handle, void *found, const char *name)
 {
     uint64_t ours = found != NULL ? names_offered(name, object_hash(name)) : 0;
 
+    if (found == NULL)
+        return kokkos_function(handle, name);
     return ours != 0 && leads_to(kind_of(name), name, found) ? (void *)ours : found;
 }
 
@@ -105,7 +108,7 @@ EXPORT void *dlsym(void *restrict handle, const char *restrict name)
     FIND(next, "dlsym");
     settle_opened();
     if (is_of_a_library(handle))
-        return ours_for(next(handle, name), name);
+        return ours_for(handle, next(handle, name), name);
     JUMP return next(handle, name);
 }
 
@@ -116,7 +119,7 @@ EXPORT void *dlvsym(void *restrict handle, const char *restrict name, const char
     FIND(next, "dlvsym");
     settle_opened();
     if (is_of_a_library(handle))
-        return ours_for(next(handle, name, version), name);
+        return ours_for(handle, next(handle, name, version), name);
     JUMP return next(handle, name, version);
 }
 

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "gen/losses.h"
+#include "gen/option_names.h"
 #include "ground/filter.h"
 #include "ground/options.h"
 #include "ground/system.h"
@@ -68,7 +69,7 @@ void environment_begin(void)
 
 bool environment_is_late(void)
 {
-    static const char *const by[] = {"NVTX_INJECTION64_PATH", "INTEL_LIBITTNOTIFY64"};
+    static const char *const by[] = {OPTION_MARKS};
     const char *list = text_variable("LD_PRELOAD");
     bool loaded = false;
 

@@ -219,26 +219,28 @@ static struct region_site *site_of(struct region_thread *t, uint32_t call, const
     return s;
 }
 
-any_function *math_enter(struct math_call *k, unsigned routine, const word *shape, const void *from)
+struct math_way math_enter(struct math_frame *f, unsigned routine, const word *words, const void *from)
 {
     const struct math_routine *r = &math_routines[routine];
+    const struct math_pattern *p = &math_patterns[r->pattern];
+    struct math_call *k = &f->call;
     uint32_t note;
-    any_function *real = behind_meant(routine, from, &note);
+    struct math_way way = {behind_meant(routine, from, &note), p->words > MATH_REGISTERS ? p->words - MATH_REGISTERS : 0};
     struct region_thread *t = thread_current();
     uint64_t frame = (uint64_t)__builtin_frame_address(0);
     struct region_site *s;
 
     k->t = NULL;
     if (t == NULL || is_inner(t, frame) || (note & BEHIND_OTHER) != 0)
-        return real;
+        return way;
     if (__builtin_expect(r->role == MATH_DESTROY, 0)) {
-        shape_forget_plan(r->kind, shape_plan_of(r, shape));
-        return real;
+        shape_forget_plan(r->kind, shape_plan_of(r, words));
+        return way;
     }
     k->routine = routine;
     k->from = from;
-    if (__builtin_expect(!shape_read(k, r, r->form | (note & BEHIND_WIDE), shape), 0))
-        return real;
+    if (__builtin_expect(!shape_read(k, r, r->form | (note & BEHIND_WIDE), words), 0))
+        return way;
     t->math_sp = frame;
     CALL_BARRIER();
     k->t = t;
@@ -251,14 +253,14 @@ any_function *math_enter(struct math_call *k, unsigned routine, const word *shap
     k->shape = s->number != 0 ? record_of(k) : NULL;
     if (__builtin_expect(k->shape == NULL, 0)) {
         region_lose(LOSS_SITES_FULL);
-        return real;
+        return way;
     }
     k->shape->count++;
     if (__builtin_expect(k->sizes[0] == SHAPE_OTHERS, 0))
         k->shape->flops += k->flops;
     if (--k->shape->countdown == 0)
         k->start = clock_cycles();
-    return real;
+    return way;
 }
 
 /* As calls of other wrappers: one in `stride`, its place drawn, stands for so many. Calls of one shape are alike. */
@@ -292,25 +294,25 @@ static void account(struct math_call *k, uint64_t now)
     m->block_rest = m->stride - 1 - place;
 }
 
-void math_leave(struct math_call *k)
+static void keep_plan(const struct math_call *k, const struct math_routine *r, word result)
 {
+    if (r->form == MATH_HANDLE || r->form == MATH_HANDLE_AT)
+        result = (int32_t)result == 0 ? k->plan : 0;
+    shape_keep_plan(k, r->kind, result);
+}
+
+void math_leave(struct math_frame *f, word result)
+{
+    struct math_call *k = &f->call;
+    const struct math_routine *r;
+
     if (__builtin_expect(k->t == NULL, 0))
         return;
     if (k->start != 0)
         account(k, clock_cycles());
     CALL_BARRIER();
     k->t->math_sp = 0;
-}
-
-void math_planned(struct math_call *k, word result)
-{
-    const struct math_routine *r;
-
-    math_leave(k);
-    if (k->t == NULL)
-        return;
     r = &math_routines[k->routine];
-    if (r->form == MATH_HANDLE || r->form == MATH_HANDLE_AT)
-        result = (int32_t)result == 0 ? k->plan : 0;
-    shape_keep_plan(k, r->kind, result);
+    if (__builtin_expect(r->role == MATH_PLANS, 0))
+        keep_plan(k, r, result);
 }

@@ -23,11 +23,21 @@ struct math_call {
     uint32_t letters;
 };
 
-/* The function that the caller means, never NULL. `shape`: the routine's sizes, letters, and what it asks for. */
-HIDDEN any_function *math_enter(struct math_call *k, unsigned routine, const word *shape, const void *from);
-HIDDEN void math_leave(struct math_call *k);
+/* What math_pass() keeps of a call. */
+struct math_frame {
+    double reals[8]; /* registers of arguments, then of what is returned */
+    struct math_call call;
+};
 
-/* The same, of what made a plan: the plan, or DFTI's status. */
-HIDDEN void math_planned(struct math_call *k, word result);
+/* Where a call goes on. */
+struct math_way {
+    any_function *real;
+    uint64_t words; /* of its arguments that are on the stack */
+};
+
+/* The function that the caller means, never NULL. `words`: of its arguments. `result`: what it returned, a plan or DFTI's status
+ * where it makes one. */
+HIDDEN struct math_way math_enter(struct math_frame *f, unsigned routine, const word *words, const void *from);
+HIDDEN void math_leave(struct math_frame *f, word result);
 
 #endif

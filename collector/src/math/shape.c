@@ -97,8 +97,9 @@ static void read_descriptor(struct math_call *k, word handle)
     k->sizes[3] = rank != 0 ? bounded(at_once) : 0;
 }
 
-static void read_plan(struct math_call *k, const struct math_routine *routine, const word *shape)
+static void read_plan(struct math_call *k, const struct math_routine *routine, const word *words)
 {
+    const uint8_t *place = math_patterns[routine->pattern].place;
     bool wide = routine->form == MATH_GURU64;
     unsigned rank;
 
@@ -107,27 +108,27 @@ static void read_plan(struct math_call *k, const struct math_routine *routine, c
     switch (routine->form) {
     case MATH_HANDLE:
     case MATH_HANDLE_AT:
-        read_descriptor(k, shape_plan_of(routine, shape));
+        read_descriptor(k, shape_plan_of(routine, words));
         return;
     case MATH_NUMBERS:
-        for (unsigned i = 0; i < routine->sizes; i++)
-            add_dimension(k, i, bounded((int32_t)shape[i]));
+        for (unsigned i = 0; i < math_patterns[routine->pattern].sizes; i++)
+            add_dimension(k, i, bounded((int32_t)words[place[i]]));
         return;
     case MATH_ARRAY:
     case MATH_MANY:
-        rank = bounded((int32_t)shape[0]);
+        rank = bounded((int32_t)words[place[0]]);
         for (unsigned i = 0; i < rank; i++)
-            add_dimension(k, i, bounded(((const int32_t *)shape[1])[i]));
+            add_dimension(k, i, bounded(((const int32_t *)words[place[1]])[i]));
         if (routine->form == MATH_MANY)
-            k->sizes[3] = bounded((int32_t)shape[2]);
+            k->sizes[3] = bounded((int32_t)words[place[2]]);
         return;
     default:
-        rank = bounded((int32_t)shape[0]);
+        rank = bounded((int32_t)words[place[0]]);
         for (unsigned i = 0; i < rank; i++)
-            add_dimension(k, i, extent(shape[1], i, wide));
-        rank = bounded((int32_t)shape[2]);
+            add_dimension(k, i, extent(words[place[1]], i, wide));
+        rank = bounded((int32_t)words[place[2]]);
         for (unsigned i = 0; i < rank; i++)
-            k->sizes[3] = bounded((int64_t)(k->sizes[3] * extent(shape[3], i, wide)));
+            k->sizes[3] = bounded((int64_t)(k->sizes[3] * extent(words[place[3]], i, wide)));
     }
 }
 
@@ -206,11 +207,13 @@ void shape_keep_plan(const struct math_call *k, unsigned kind, word plan)
     write_plan(to, &new);
 }
 
-word shape_plan_of(const struct math_routine *routine, const word *shape)
+word shape_plan_of(const struct math_routine *routine, const word *words)
 {
+    word plan = words[math_patterns[routine->pattern].place[0]];
+
     if (routine->form != MATH_HANDLE_AT)
-        return shape[0];
-    return shape[0] != 0 ? *(const word *)shape[0] : 0;
+        return plan;
+    return plan != 0 ? *(const word *)plan : 0;
 }
 
 /* Its place is free; a plan that lies behind it is found all the same. */
@@ -253,18 +256,18 @@ static int64_t entry(unsigned form, word array, int64_t i)
 }
 
 /* Of one group as one shape; of several, their operations and no sizes. */
-static void read_groups(struct math_call *k, const struct math_routine *routine, unsigned form, const word *shape)
+static void read_groups(struct math_call *k, const struct math_routine *routine, unsigned form, const word *words)
 {
+    const uint8_t *place = math_patterns[routine->pattern].place;
     bool by_value = form == MATH_CBLAS32 || form == MATH_CBLAS64;
-    const word *letters = shape + 4;
-    int64_t groups = whole(form, shape[3]);
+    int64_t groups = whole(form, words[place[3]]);
     math_wide products = 0, operations = 0;
 
     for (int64_t i = 0; i < groups; i++) {
-        math_wide number = bounded(entry(form, letters[2], i)), each = 2;
+        math_wide number = bounded(entry(form, words[place[6]], i)), each = 2;
 
         for (unsigned size = 0; size < 3; size++)
-            each *= bounded(entry(form, shape[size], i));
+            each *= bounded(entry(form, words[place[size]], i));
         products += number;
         operations += each * number;
     }
@@ -277,58 +280,62 @@ static void read_groups(struct math_call *k, const struct math_routine *routine,
     if (groups < 1)
         return;
     for (unsigned size = 0; size < 3; size++)
-        k->sizes[size] = bounded(entry(form, shape[size], 0));
+        k->sizes[size] = bounded(entry(form, words[place[size]], 0));
     k->sizes[3] = bounded((int64_t)products);
     for (unsigned i = 0; i < 2; i++)
-        k->letters |= letter(form, by_value ? *(const uint32_t *)letters[i] : letters[i]) << 8 * i;
+        k->letters |= letter(form, by_value ? *(const uint32_t *)words[place[4 + i]] : words[place[4 + i]]) << 8 * i;
 }
 
 /* ---- all of them ---- */
 
-bool shape_read(struct math_call *k, const struct math_routine *routine, unsigned form, const word *shape)
+bool shape_read(struct math_call *k, const struct math_routine *routine, unsigned form, const word *words)
 {
+    const struct math_pattern *p = &math_patterns[routine->pattern];
+    const uint8_t *place = p->place;
+
     k->sizes[0] = k->sizes[1] = k->sizes[2] = k->sizes[3] = 0;
     k->letters = 0;
     k->flops = 0;
     if (routine->role == MATH_PLANS) {
-        read_plan(k, routine, shape);
+        read_plan(k, routine, words);
         k->flops = operations_of_transforms(k);
         return true;
     }
     if (routine->role == MATH_GROUPS) {
-        read_groups(k, routine, form, shape);
+        read_groups(k, routine, form, words);
         return true;
     }
     if (routine->role != MATH_COMPUTE) {
-        read_known(k, routine->kind, shape_plan_of(routine, shape));
+        read_known(k, routine->kind, shape_plan_of(routine, words));
         if (routine->transform == 'B' && k->letters == 'R')
             k->letters = 'B'; /* of a real descriptor, back */
         return true;
     }
     if (__builtin_expect(form == MATH_FORTRAN32, 1))
-        for (unsigned i = 0; i < routine->sizes; i++)
-            k->sizes[i] = bounded(*(const int32_t *)shape[i]);
+        for (unsigned i = 0; i < p->sizes; i++)
+            k->sizes[i] = bounded(*(const int32_t *)words[place[i]]);
     else
-        for (unsigned i = 0; i < routine->sizes; i++)
-            k->sizes[i] = bounded(whole(form, shape[i]));
-    shape += routine->sizes;
-    for (unsigned i = 0; i < routine->letters; i++)
-        k->letters |= letter(form, shape[i]) << 8 * i;
-    shape += routine->letters;
-    if (routine->asks != 0 && whole(form, *shape++) == -1)
+        for (unsigned i = 0; i < p->sizes; i++)
+            k->sizes[i] = bounded(whole(form, words[place[i]]));
+    place += p->sizes;
+    for (unsigned i = 0; i < p->letters; i++)
+        k->letters |= letter(form, words[place[i]]) << 8 * i;
+    place += p->letters;
+    if (p->asks != 0 && whole(form, words[*place++]) == -1)
         return false;
-    if (routine->grid != 0) {
-        if (!grid_read(k, *shape, form == MATH_FORTRAN64))
+    if (p->grid != 0) {
+        if (!grid_read(k, words[*place], form == MATH_FORTRAN64))
             return false;
-        k->sizes[routine->sizes] = k->ranks;
+        k->sizes[p->sizes] = k->ranks;
     }
-    if (routine->twice != 0 && shape[0] == shape[1] && (k->letters & 0xFF) != (k->letters >> 8 & 0xFF))
-        k->letters |= (uint32_t)'=' << 8 * routine->letters;
+    if (p->twice != 0 && words[place[0]] == words[place[1]] && (k->letters & 0xFF) != (k->letters >> 8 & 0xFF))
+        k->letters |= (uint32_t)'=' << 8 * p->letters;
     return true;
 }
 
 uint64_t shape_operations(const struct math_routine *routine, const struct math_call *k)
 {
+    const struct math_pattern *p = &math_patterns[routine->pattern];
     int64_t sizes[4];
     bool left = false;
     math_wide multiplications, additions;
@@ -339,7 +346,7 @@ uint64_t shape_operations(const struct math_routine *routine, const struct math_
         sizes[i] = k->sizes[i];
         left |= (k->letters >> 8 * i & 0xFF) == 'L';
     }
-    if (sizes[0] == 0 && routine->sizes != 0)
+    if (sizes[0] == 0 && p->sizes != 0)
         return 0;
     math_operations(routine->formula, sizes, left, &multiplications, &additions);
     if (routine->complex != 0) {
@@ -349,7 +356,7 @@ uint64_t shape_operations(const struct math_routine *routine, const struct math_
     multiplications += additions;
     if (multiplications <= 0)
         return 0;
-    if (routine->grid == 0)
+    if (p->grid == 0)
         return (uint64_t)(multiplications / 6);
     /* Shares that are the whole together: the first ranks have what is left over. */
     if (k->ranks == 0)

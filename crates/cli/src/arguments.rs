@@ -6,7 +6,7 @@ use crate::{
     report, rescue, run, scaling, site, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use format::options::{BUDGET_PPM, IO_TRACE, ITT, KERNELS, NVTX, PERIOD_US, RING_KIB, SAMPLING, TRACE};
+use format::options::{BUDGET_PPM, IO_TRACE, ITT, KERNELS, KOKKOS, NVTX, PERIOD_US, RING_KIB, SAMPLING, TRACE};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -202,6 +202,9 @@ pub struct Measuring {
     /// Tasks that the program marks for Intel's tools (ITT) are regions; what marks them then loads Steelyard's library likewise
     #[arg(long)]
     pub itt: bool,
+    /// Kernels and regions of Kokkos are regions; Kokkos then loads Steelyard's library as its tool
+    #[arg(long)]
+    pub kokkos: bool,
 }
 
 /// Room for what is kept one by one in a second: half of it is theirs, 88 bytes an access and 56 a call.
@@ -221,13 +224,22 @@ impl Measuring {
         let io_trace = count(IO_TRACE, self.io_trace.or(self.trace));
         let trace = count(TRACE, self.trace);
         let flag = |set: bool, name: &str| set.then(|| (name.into(), "1".into()));
-        let (kernels, nvtx, itt) = (flag(self.kernels, KERNELS), flag(self.nvtx, NVTX), flag(self.itt, ITT));
+        let marks = [(self.nvtx, NVTX), (self.itt, ITT), (self.kokkos, KOKKOS)].map(|(set, name)| flag(set, name));
         let room = (io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
             .then(|| (RING_KIB.into(), TRACE_RING_KIB.into()));
-        [period, sampling, budget, io_trace, trace, room, kernels, nvtx, itt]
-            .into_iter()
-            .flatten()
-            .collect()
+        [
+            period,
+            sampling,
+            budget,
+            io_trace,
+            trace,
+            room,
+            flag(self.kernels, KERNELS),
+        ]
+        .into_iter()
+        .chain(marks)
+        .flatten()
+        .collect()
     }
 }
 

@@ -33,12 +33,6 @@ pub struct ExecOptions {
     pub retire: Option<Retire>,
 }
 
-/// By which programs that are marked for another tool find who hears them, with the option that asks for it.
-const MARKS: [(&str, &str); 2] = [
-    (options::NVTX, "NVTX_INJECTION64_PATH"),
-    (options::ITT, "INTEL_LIBITTNOTIFY64"),
-];
-
 /// Launchers whose daemons signal the process group of a rank, or all of its processes: the program gets what we get.
 const GROUP_WISE: &[&str] = &["openmpi", "hydra", "slurm", "flux", "pals"];
 
@@ -154,11 +148,11 @@ impl Recorder {
             return Vec::new();
         };
         let mut variables = recording(library, &self.records.directory, &self.records.run);
-        for (option, variable) in MARKS {
+        for (option, names) in options::MARKS {
             let here = options.variables.iter().find(|(name, _)| name == option);
             let asked = here.map(|(_, value)| value.clone()).or_else(|| told::variable(option));
-            if asked.is_some_and(|value| value == "1") && std::env::var_os(variable).is_none() {
-                variables.push((variable.into(), library.clone().into_os_string()));
+            if asked.is_some_and(|value| value == "1") && names.iter().all(|name| std::env::var_os(name).is_none()) {
+                variables.push((names[0].into(), library.clone().into_os_string()));
             }
         }
         // One that is set is another tool's.

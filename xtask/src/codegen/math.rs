@@ -6,7 +6,7 @@ use std::fmt::Write;
 use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 
-use super::c::{fold, span};
+use super::c::fold;
 use super::call::Call;
 use crate::output::Outputs;
 
@@ -56,8 +56,6 @@ struct Routine {
     cblas: Cblas,
     #[serde(default)]
     lapacke: bool,
-    #[serde(default)]
-    returns: Returns,
     /// Whole names of that library, without forms.
     library: Option<String>,
     #[serde(rename = "as")]
@@ -86,14 +84,6 @@ enum Cblas {
     Only,
 }
 
-#[derive(Clone, Copy, Default, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Returns {
-    #[default]
-    Word,
-    Number,
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Transform {
@@ -116,7 +106,6 @@ struct Function {
     form: &'static str,
     /// `word`, `double` or `float`, by parameter.
     types: Vec<&'static str>,
-    returns: &'static str,
     /// The parameters that say the shape: sizes, then letters, then whether it only asks for a workspace, then two that may be
     /// one, then what describes a grid of ranks or the groups of a batch.
     shape: Vec<usize>,
@@ -127,13 +116,38 @@ struct Function {
     grid: bool,
     /// A name that others than this library may have for something else: it is this routine where the library has its usual name, too.
     bare: bool,
-    /// What it takes behind its parameters may be of any number.
-    variadic: bool,
     role: String,
     /// Of a plan; a space elsewhere.
     transform: char,
     formula: usize,
     complex: bool,
+}
+
+impl Function {
+    /// A row of `math_patterns`.
+    fn pattern(&self) -> anyhow::Result<String> {
+        let words = |before: &[&str]| before.iter().filter(|kind| **kind == "word").count();
+        ensure!(
+            self.types.len() - words(&self.types) <= REAL_REGISTERS && self.shape.len() <= MOST_OF_A_SHAPE,
+            "{}: more real numbers than registers take, or more that make the shape than there is room for",
+            self.name
+        );
+        let mut places: Vec<String> = (self.shape.iter())
+            .map(|place| format!("AT({})", words(&self.types[..*place])))
+            .collect();
+        places.resize(places.len().max(1), "0".into());
+        Ok(format!(
+            "{}, {}, {}, {}, {}, {}, {}, {{{}}}",
+            words(&self.types),
+            self.shape.len(),
+            self.sizes,
+            self.letters,
+            u8::from(self.asks),
+            u8::from(self.twice),
+            u8::from(self.grid),
+            places.join(", ")
+        ))
+    }
 }
 
 /// What a routine is for people: a row of `crates/format/src/gen/math.rs`.
@@ -158,6 +172,9 @@ pub struct Math {
 
 /// A descriptor, and the most arrays that a transform of it is given, in registers.
 const DFTI_WORDS: usize = 6;
+/// On both architectures.
+const REAL_REGISTERS: usize = 8;
+const MOST_OF_A_SHAPE: usize = 9;
 
 const FFT: (&str, &str, &str) = ("fft", "FFT", "Fourier transforms, and making plans of them.");
 
@@ -331,11 +348,6 @@ impl Math {
                     kind: kind.to_owned(),
                     form,
                     types,
-                    returns: if routine.returns == Returns::Number {
-                        "double"
-                    } else {
-                        "word"
-                    },
                     shape,
                     sizes: sizes.len(),
                     letters: flags.len(),
@@ -343,7 +355,6 @@ impl Math {
                     twice: !twice.is_empty(),
                     grid: routine.grid.is_some(),
                     bare: false,
-                    variadic: false,
                     role: match routine.groups {
                         Some(_) => "groups".into(),
                         None => "compute".into(),
@@ -516,8 +527,7 @@ impl Math {
             "no role {}",
             transform.role
         );
-        let variadic = params.contains(&"...");
-        let words = match variadic {
+        let words = match params.contains(&"...") {
             true => DFTI_WORDS,
             false => params.len(),
         };
@@ -551,7 +561,6 @@ impl Math {
                 kind: kind.to_owned(),
                 form,
                 types: vec!["word"; words],
-                returns: "word",
                 sizes: shape.len(),
                 shape: shape.clone(),
                 letters: 0,
@@ -559,7 +568,6 @@ impl Math {
                 twice: false,
                 grid: false,
                 bare: false,
-                variadic,
                 role: transform.role.clone(),
                 transform: transform.kind.unwrap_or(' '),
                 formula: 0,
@@ -573,79 +581,32 @@ impl Math {
 
     /// Adds the wrappers, the tables that they go by, and what readers know of routines.
     pub fn generate(&self, outputs: &mut Outputs) -> anyhow::Result<()> {
-        outputs.add("collector/gen/math_wrappers.c", self.wrappers()?);
+        outputs.add("collector/gen/math_wrappers.c", self.wrappers());
         outputs.add("collector/gen/math.h", self.header());
         outputs.add("collector/gen/math.c", self.source()?);
         outputs.add_rust("crates/format/src/gen/math.rs", &self.rust()?)
     }
 
-    fn wrappers(&self) -> anyhow::Result<String> {
+    /// Each name has two instructions of its own: which it is, and on to what passes all of them on.
+    fn wrappers(&self) -> String {
         let mut text = String::from(
             "/* Stands in front of libraries of mathematics, if they are loaded.\n\
              \x20* Made from api/math.toml by `cargo xtask codegen`; do not edit. */\n\n\
-             #include \"math/math_call.h\"\n#include \"libraries.h\"\n\n\
-             #define FROM __builtin_return_address(0)\n",
+             #if defined(__x86_64__)\n#define GO \"movl $\\\\number, %r11d\\n jmp \\\\pass\\n\"\n\
+             #elif defined(__aarch64__)\n#define GO \"mov w9, \\\\number\\n b \\\\pass\\n\"\n#endif\n\n\
+             __asm__(\".text\\n .hidden math_pass\\n .hidden math_pass_reals\\n .hidden math_first\\n .hidden math_last\\n .cfi_startproc\\n\"\n        \
+             \".globl math_first\\n math_first: nop\\n\"\n        \
+             \".macro routine name, number, pass\\n .globl \\\\name\\n .type \\\\name, %function\\n\"\n        \
+             \"\\\\name: \" GO \".size \\\\name, . - \\\\name\\n .endm\\n\");\n\
+             #define ROUTINE(name, number) __asm__(\"routine \" #name \", \" #number \", math_pass\");\n\
+             #define REALS(name, number) __asm__(\"routine \" #name \", \" #number \", math_pass_reals\");\n\n",
         );
-        // Names that pass and return alike share a body.
-        let mut bodies: Vec<(&[&str], &str, bool, bool)> = vec![];
-        let mut calls = String::new();
         for (number, function) in self.functions.iter().enumerate() {
-            let body = (
-                &function.types[..],
-                function.returns,
-                function.role == "plan",
-                function.variadic,
-            );
-            let place = bodies.iter().position(|other| *other == body).unwrap_or_else(|| {
-                bodies.push(body);
-                bodies.len() - 1
-            });
-            let mut shape: Vec<String> = function.shape.iter().map(|place| format!("a{place}")).collect();
-            if shape.is_empty() {
-                shape.push("0".into());
-            }
-            writeln!(calls, "BODY_{place}({}, {number}, {})", function.name, shape.join(", "))?;
+            let by_value = function.types.iter().any(|kind| *kind != "word");
+            let how = if by_value { "REALS" } else { "ROUTINE" };
+            text += &format!("{how}({}, {number})\n", function.name);
         }
-        for (place, (types, returns, plans, variadic)) in bodies.into_iter().enumerate() {
-            let declared: Vec<String> = (types.iter().enumerate())
-                .map(|(place, kind)| format!("{kind} a{place}"))
-                .collect();
-            let passed: Vec<String> = (0..types.len()).map(|place| format!("a{place}")).collect();
-            let (types, leave) = (
-                match variadic {
-                    true => "word, word, ...".to_owned(),
-                    false => types.join(", "),
-                },
-                if plans {
-                    "math_planned(&k, result)"
-                } else {
-                    "math_leave(&k)"
-                },
-            );
-            let lines = [
-                fold(&format!("#define BODY_{place}(name, number, ...)"), ""),
-                fold(
-                    &format!("    EXPORT {returns} name({})", declared.join(", ")),
-                    "        ",
-                ),
-                fold("    {", ""),
-                fold("        struct math_call k;", ""),
-                fold(&format!("        {returns} (*real)({types}) ="), "            "),
-                fold(
-                    &format!(
-                        "            ({returns} (*)({types}))math_enter(&k, number, (const word[]){{__VA_ARGS__}}, FROM);"
-                    ),
-                    "                ",
-                ),
-                fold(
-                    &format!("        {returns} result = real({});", passed.join(", ")),
-                    "            ",
-                ),
-                format!("        {leave};\n        return result;\n"),
-            ];
-            writeln!(text, "\n{}    }}", lines.concat().replace('\n', " \\\n"))?;
-        }
-        Ok(text + &span("math", &format!("\n{calls}")))
+        text + "\n__asm__(\".globl math_last\\n math_last: .cfi_endproc\");\n"
     }
 
     fn header(&self) -> String {
@@ -658,12 +619,19 @@ impl Math {
              \x20   MATH_NUMBERS, /* one by one */\n    MATH_ARRAY,\n    MATH_MANY,\n    MATH_GURU,\n    MATH_GURU64,\n    MATH_PLAN, /* known from the plan */\n\
              \x20   MATH_HANDLE, /* likewise, of DFTI */\n    MATH_HANDLE_AT, /* and where the handle is kept */\n}};\n\n\
              enum math_role {{\n    MATH_COMPUTE,\n    MATH_GROUPS, /* of products */\n    MATH_PLANS,\n    MATH_EXECUTE,\n    MATH_DESTROY,\n}};\n\n\
-             /* One name. */\n\
-             struct math_routine {{\n    char name[34];\n    uint16_t call;\n    uint8_t kind; /* library_kind */\n    uint8_t form;\n\
+             /* Words of arguments in registers; and between these, as math_pass() (pass.c) puts them down, and those on the stack. */\n\
+             #if defined(__aarch64__)\n#define MATH_REGISTERS 8u\n#define MATH_BETWEEN 0u\n#else\n#define MATH_REGISTERS 6u\n#define MATH_BETWEEN 2u\n#endif\n\n\
+             /* How a routine takes what its shape is made of. */\n\
+             #define MATH_SHAPE {MOST_OF_A_SHAPE}u\n\
+             struct math_pattern {{\n    uint8_t words; /* of its arguments that are no real numbers */\n    uint8_t count; /* of those that make the shape */\n\
              \x20   uint8_t sizes;\n    uint8_t letters; /* behind the sizes */\n    uint8_t asks; /* behind them, -1 there: it only asks for a workspace */\n\
              \x20   uint8_t twice; /* behind that, two that may be one matrix */\n\
              \x20   uint8_t grid; /* behind that, what a distributed matrix is */\n\
-             \x20   uint8_t bare; /* Fortran's name without its underscore, which may be something else */\n\
+             \x20   uint8_t place[MATH_SHAPE]; /* among the words, as they lie */\n}};\n\n\
+             extern const struct math_pattern math_patterns[] __attribute__((visibility(\"hidden\")));\n\n\
+             /* One name. */\n\
+             struct math_routine {{\n    char name[34];\n    uint16_t call;\n    uint8_t kind; /* library_kind */\n    uint8_t form;\n\
+             \x20   uint8_t pattern; /* of math_patterns */\n    uint8_t bare; /* Fortran's name without its underscore, which may be something else */\n\
              \x20   uint8_t role;\n    uint8_t transform; /* of a plan: a letter */\n    uint8_t complex;\n    uint16_t formula; /* 0 none */\n}};\n\n\
              extern const struct math_routine math_routines[MATH_ROUTINES] __attribute__((visibility(\"hidden\")));\n\n\
              /* Parts of the names of libraries whose whole numbers are of 64 bits; a front of others, and those. NULL ends each. */\n\
@@ -684,6 +652,7 @@ impl Math {
              #include \"math.h\"\n\n#include <stddef.h>\n\n#include \"calls.h\"\n#include \"ground/export.h\"\n#include \"libraries.h\"\n\n\
              HIDDEN const struct math_routine math_routines[MATH_ROUTINES] = {\n",
         );
+        let mut patterns: Vec<String> = Vec::new();
         for function in &self.functions {
             ensure!(function.name.len() < 34, "{} is too long", function.name);
             let role = match function.role.as_str() {
@@ -693,23 +662,28 @@ impl Math {
                 "execute" => "EXECUTE",
                 _ => "DESTROY",
             };
+            let pattern = function.pattern()?;
+            let place = patterns.iter().position(|known| *known == pattern).unwrap_or_else(|| {
+                patterns.push(pattern);
+                patterns.len() - 1
+            });
             writeln!(
                 text,
-                "    {{\"{}\", CALL_{}, LIBRARY_{}, MATH_{}, {}, {}, {}, {}, {}, {}, MATH_{role}, '{}', {}, {}}},",
+                "    {{\"{}\", CALL_{}, LIBRARY_{}, MATH_{}, {}, {}, MATH_{role}, '{}', {}, {}}},",
                 function.name,
                 function.call,
                 function.kind.to_uppercase(),
                 function.form,
-                function.sizes,
-                function.letters,
-                u8::from(function.asks),
-                u8::from(function.twice),
-                u8::from(function.grid),
+                u8::try_from(place).context("more patterns than one byte tells")?,
                 u8::from(function.bare),
                 function.transform,
                 u8::from(function.complex),
                 function.formula
             )?;
+        }
+        text += "};\n\n#define AT(word) ((word) + ((word) < MATH_REGISTERS ? 0 : MATH_BETWEEN))\nHIDDEN const struct math_pattern math_patterns[] = {\n";
+        for pattern in patterns {
+            writeln!(text, "    {{{pattern}}},")?;
         }
         text += "};\n\n";
         let list = |names: &[String]| -> String { names.iter().map(|name| format!("    \"{name}\",\n")).collect() };

@@ -28,6 +28,10 @@ pub struct Setting {
     #[serde(default)]
     pub values: Vec<String>,
     pub set_by: Option<String>,
+    /// The variables by which a program that is marked for another tool finds who hears it: the first names us where this option is 1,
+    /// and none of them is set.
+    #[serde(default)]
+    pub marks_by: Vec<String>,
     pub doc: String,
 }
 
@@ -109,6 +113,7 @@ pub fn generate(options: &Options, outputs: &mut Outputs) -> anyhow::Result<()> 
          /// One of these words.\nOneOf(&'static [&'static str]),\n}\n",
     );
     let mut rows = String::new();
+    let (mut heard, mut marks) = (Vec::new(), String::new());
     let mut tables = [String::new(), String::new()];
     for option in &options.option {
         option.check()?;
@@ -128,6 +133,10 @@ pub fn generate(options: &Options, outputs: &mut Outputs) -> anyhow::Result<()> 
                     writeln!(c, "#define OPTION_{short}_{what} INT64_C({value})")?;
                 }
             }
+        }
+        if !option.marks_by.is_empty() {
+            heard.extend(option.marks_by.iter().map(|variable| format!("{variable:?}")));
+            writeln!(marks, "({short}, &{:?}),", option.marks_by)?;
         }
         writeln!(rust, "\n/// {doc}\npub const {short}: &str = {name:?};")?;
         let words = match option.kind {
@@ -156,7 +165,16 @@ pub fn generate(options: &Options, outputs: &mut Outputs) -> anyhow::Result<()> 
             "| `{name}` | {reader} | {range} | {default} | {doc} |"
         )?;
     }
-    c += "\n#endif\n";
+    write!(
+        c,
+        "\n/* By which programs that are marked for another tool find who hears them. */\n#define OPTION_MARKS {}\n\n#endif\n",
+        heard.join(", ")
+    )?;
+    write!(
+        rust,
+        "\n/// By which programs that are marked for another tool find who hears them, with the option that asks for it: the first is set, where\n\
+         /// none is.\npub static MARKS: &[(&str, &[&str])] = &[\n{marks}];\n"
+    )?;
     write!(
         rust,
         "\n/// Every variable.\npub static SETTINGS: &[Setting] = &[\n{rows}];\n"

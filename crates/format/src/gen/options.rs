@@ -96,6 +96,9 @@ pub const NVTX: &str = "STEELYARD_NVTX";
 /// 1: INTEL_LIBITTNOTIFY64, where it is not set, names Steelyard's library, so that tasks of ITT are regions. The option --itt says the same.
 pub const ITT: &str = "STEELYARD_ITT";
 
+/// 1: KOKKOS_TOOLS_LIBS, where neither it nor KOKKOS_PROFILE_LIBRARY is set, names Steelyard's library, so that kernels and regions of Kokkos are regions. The option --kokkos says the same.
+pub const KOKKOS: &str = "STEELYARD_KOKKOS";
+
 /// Read instead of /proc, for tests.
 pub const PROCFS_ROOT: &str = "STEELYARD_PROCFS_ROOT";
 
@@ -113,6 +116,14 @@ pub const MPI: &str = "STEELYARD_MPI";
 
 /// The libsteelyard.so that is put into the command when it is built.
 pub const LIBRARY: &str = "STEELYARD_LIBRARY";
+
+/// By which programs that are marked for another tool find who hears them, with the option that asks for it: the first is set, where
+/// none is.
+pub static MARKS: &[(&str, &[&str])] = &[
+    (NVTX, &["NVTX_INJECTION64_PATH"]),
+    (ITT, &["INTEL_LIBITTNOTIFY64"]),
+    (KOKKOS, &["KOKKOS_TOOLS_LIBS", "KOKKOS_PROFILE_LIBRARY"]),
+];
 
 /// Every variable.
 pub static SETTINGS: &[Setting] = &[
@@ -291,6 +302,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::OneOf(&["0", "1"]),
         default: "0",
         doc: "1: INTEL_LIBITTNOTIFY64, where it is not set, names Steelyard's library, so that tasks of ITT are regions. The option --itt says the same.",
+    },
+    Setting {
+        name: "STEELYARD_KOKKOS",
+        read_by: "supervisor",
+        internal: false,
+        values: Values::OneOf(&["0", "1"]),
+        default: "0",
+        doc: "1: KOKKOS_TOOLS_LIBS, where neither it nor KOKKOS_PROFILE_LIBRARY is set, names Steelyard's library, so that kernels and regions of Kokkos are regions. The option --kokkos says the same.",
     },
     Setting {
         name: "STEELYARD_PROCFS_ROOT",
