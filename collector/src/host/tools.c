@@ -20,7 +20,7 @@ INLINE any_function *real_of(struct library_function *meant, enum library_kind k
 typedef word of_name(const char *name);
 
 /* By its name at both ends. */
-#define NAMED(kind, begins, ends) \
+#define BEGINS(begins, kind) \
     EXPORT word begins(const char *name) \
     { \
         static struct library_function meant; \
@@ -29,7 +29,8 @@ typedef word of_name(const char *name);
 \
         phase_begin(name); \
         return result; \
-    } \
+    }
+#define ENDS(ends, kind) \
     EXPORT word ends(const char *name) \
     { \
         static struct library_function meant; \
@@ -43,7 +44,7 @@ typedef void constructor(void *object, const char *name);
 typedef void of_object(void *object);
 
 /* An object of C++, whose end is that of what began last. */
-#define OBJECT(kind, begins, ends) \
+#define CONSTRUCTS(begins, kind) \
     EXPORT void begins(void *object, const char *name) \
     { \
         static struct library_function meant; \
@@ -52,7 +53,8 @@ typedef void of_object(void *object);
         if (real != NULL) \
             real(object, name); \
         phase_push(name); \
-    } \
+    }
+#define DESTROYS(ends, kind) \
     EXPORT void ends(void *object) \
     { \
         static struct library_function meant; \
@@ -63,18 +65,26 @@ typedef void of_object(void *object);
             real(object); \
     }
 
-NAMED(CALIPER, cali_begin_region, cali_end_region)
-NAMED(CALIPER, cali_begin_phase, cali_end_phase)
-NAMED(CALIPER, cali_begin_comm_region, cali_end_comm_region)
+BEGINS(cali_begin_region, CALIPER)
+ENDS(cali_end_region, CALIPER)
+BEGINS(cali_begin_phase, CALIPER)
+ENDS(cali_end_phase, CALIPER)
+BEGINS(cali_begin_comm_region, CALIPER)
+ENDS(cali_end_comm_region, CALIPER)
 /* cali::Function, cali::ScopeAnnotation */
-OBJECT(CALIPER, _ZN4cali8FunctionC1EPKc, _ZN4cali8FunctionD1Ev)
-OBJECT(CALIPER, _ZN4cali15ScopeAnnotationC1EPKc, _ZN4cali15ScopeAnnotationD1Ev)
+CONSTRUCTS(_ZN4cali8FunctionC1EPKc, CALIPER)
+DESTROYS(_ZN4cali8FunctionD1Ev, CALIPER)
+CONSTRUCTS(_ZN4cali15ScopeAnnotationC1EPKc, CALIPER)
+DESTROYS(_ZN4cali15ScopeAnnotationD1Ev, CALIPER)
 
-NAMED(LIKWID, likwid_markerStartRegion, likwid_markerStopRegion)
+BEGINS(likwid_markerStartRegion, LIKWID)
+ENDS(likwid_markerStopRegion, LIKWID)
 
-NAMED(PAPI, PAPI_hl_region_begin, PAPI_hl_region_end)
+BEGINS(PAPI_hl_region_begin, PAPI)
+ENDS(PAPI_hl_region_end, PAPI)
 
-NAMED(TAU, Tau_start, Tau_stop)
+BEGINS(Tau_start, TAU)
+ENDS(Tau_stop, TAU)
 
 typedef int push(const char *name);
 typedef int pop(void);

@@ -214,9 +214,10 @@ fn calls(code: &str) -> Vec<(usize, &str)> {
 }
 
 /// Functions defined with EXPORT at the start of a line, under the symbol given if there is one; those made by a macro of
-/// the file whose text says EXPORT; and those of assembly.
+/// the file whose text says EXPORT; and those of assembly that are not hidden.
 fn exports(code: &str) -> Vec<String> {
     let mut names = Vec::new();
+    let mut hidden = Vec::new();
     let mut makers = Vec::new();
     let mut maker = None;
     for line in code.lines() {
@@ -240,10 +241,12 @@ fn exports(code: &str) -> Vec<String> {
         {
             names.extend(rest.split([',', ')']).next().map(str::to_owned));
         }
-        if let Some((_, symbol)) = line.split_once("\".globl ") {
-            names.extend(symbol.split('\\').next().map(str::to_owned));
+        for (said, names) in [("\".globl ", &mut names), ("\".hidden ", &mut hidden)] {
+            let symbol = line.split_once(said).and_then(|(_, symbol)| symbol.split('\\').next());
+            names.extend(symbol.map(str::to_owned));
         }
     }
+    names.retain(|name| !hidden.contains(name));
     names
 }
 
@@ -275,6 +278,7 @@ mod tests {
         let symbols = "EXPORT int wrapped_x(int a) __asm__(\"x\");\n\".globl y\\n\"\n";
         assert_eq!(exports(macros), ["one", "two"]);
         assert_eq!(exports(symbols), ["x", "y"]);
+        assert!(exports("\".globl z\\n\"\n\".hidden z\\n\"\n").is_empty());
     }
 
     #[test]
