@@ -44,11 +44,13 @@ class Case:
     weighed: bool = True
     # Whether it has processes beside each other, of one thread each.
     processes: bool = False
+    # Whether what it says hangs on how long memory takes, which is longer while others use it.
+    of_memory: bool = False
 
     @property
     def beside(self):
         """Whether one processor is enough for it, and others may run beside it."""
-        return getattr(self.slow, "one_thread", False) and not self.processes
+        return getattr(self.slow, "one_thread", False) and not (self.processes or self.of_memory)
 
     @property
     def quiet(self):

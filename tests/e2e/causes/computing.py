@@ -40,7 +40,7 @@ CASES += [
     Case("sums of an OpenMP team in one line", c("sharing.c", "openmp", 200000000, flags=OPENMP), c("sharing.c", "openmp", 200000000, 1, flags=OPENMP), first=("false_sharing",), words="one 64-byte cache line", never=("not_vectorised", "contended_atomics"), weighed=False),
     Case("tables of threads in one line", c("sharing.c", "bins", 400000000, flags=OPENMP), c("sharing.c", "bins", 400000000, 1, flags=OPENMP), first=("false_sharing",), words="one 64-byte cache line", line=("sharing.c", "/* sorts here */"), weighed=False),
     Case("results of threads in one line", c("sharing.c", "stored", 300000000, flags=OPENMP), None, words="in storing", never=("false_sharing", "contended_atomics")),
-    Case("sparse matrix times vector", c("sparse.c", "multiply", 15), None, words=r"in multiply.*at addresses that the loop reads from memory", never=("not_vectorised",)),
-    Case("Gauss-Seidel on a sparse matrix", c("sparse.c", "relax", 15), None, words=r"in relax.*at addresses that the loop reads from memory", never=("not_vectorised",)),
+    Case("sparse matrix times vector", c("sparse.c", "multiply", 15), None, of_memory=True, words=r"in multiply.*at addresses that the loop reads from memory", never=("not_vectorised",)),
+    Case("Gauss-Seidel on a sparse matrix", c("sparse.c", "relax", 15), None, of_memory=True, words=r"in relax.*at addresses that the loop reads from memory", never=("not_vectorised",)),
     Case("list with a payload", c("sparse.c", "chain", 12), None, words=r"in follow.*at addresses that the loop reads from memory", never=("not_vectorised",)),
 ]
