@@ -111,7 +111,7 @@ test-e2e:  ## End-to-end tests, hostile programs included
 
 # Files side by side, as programs that wait leave processors idle.
 test-beside: $(NEEDS)
-	STEELYARD=$(abspath $(BINARY)) env -u MAKEFLAGS $(PYTEST) --numprocesses $$(($(JOBS) + 2)) --dist loadfile --no-loadscope-reorder tests/e2e \
+	STEELYARD=$(abspath $(BINARY)) env -u MAKEFLAGS $(PYTEST) --numprocesses $$(($(JOBS) + 3)) --dist loadfile --no-loadscope-reorder tests/e2e \
 	    -m "not slurm and (not timed or beside)"
 
 # What hangs on how long things take, with nothing beside it.
