@@ -5,6 +5,12 @@ void dgemm_(void);
 void dgemm_(void)
 {
 }
+
+/* By which libraries of BLAS are known. */
+void dsyr2k_(void);
+void dsyr2k_(void)
+{
+}
 #else
 #include "blocks.h"
 

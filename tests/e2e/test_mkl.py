@@ -107,6 +107,18 @@ def test_names_of_opened_libraries(steelyard, tmp_path):
     assert run(arguments, tmp_path).out == steelyard(arguments).out == "1 22.5\n"
 
 
+def test_names_that_mean_something_else(steelyard, tmp_path):
+    """What a library has such a name for gets its arguments, and gives back what it gives."""
+    gcc = ["gcc", *C_FLAGS, "-fno-builtin"]
+    made = [compiled(PROGRAMS / "own_names.c", [*gcc, f"-D{kind}", "-shared", "-fPIC"], name=f"own-{kind}") for kind in ("LIBRARY", "VALUES")]
+    links = [*map(str, made), f"-Wl,-rpath,{made[0].parent}"]
+    own = compiled(PROGRAMS / "own_names.c", gcc, links, name="own-names")
+    alone = run([own], tmp_path)
+    assert alone.out == "1.5 3 2 6 3\n3 4 4 5 4\n4.5 5 6 4 5\n20.25\n"
+    ran = steelyard([own])
+    assert ran.out == alone.out and ran.status == alone.status == 0
+
+
 def test_descriptors_of_fortran(steelyard, tmp_path):
     if not has("gfortran"):
         pytest.skip("gfortran is not installed (make setup)")

@@ -28,19 +28,29 @@ static int begun, ended;
         ended += *object == 9; \
     }
 
+#define SIGN(name) \
+    void name(void) \
+    { \
+    }
+
 #if defined(CALIPER)
+SIGN(cali_init)
 NAMED(cali_begin_region, cali_end_region)
 NAMED(cali_begin_phase, cali_end_phase)
 NAMED(cali_begin_comm_region, cali_end_comm_region)
 OBJECT(_ZN4cali8FunctionC1EPKc, _ZN4cali8FunctionD1Ev)
 OBJECT(_ZN4cali15ScopeAnnotationC1EPKc, _ZN4cali15ScopeAnnotationD1Ev)
 #elif defined(LIKWID)
+SIGN(likwid_markerInit)
 NAMED(likwid_markerStartRegion, likwid_markerStopRegion)
 #elif defined(PAPI)
+SIGN(PAPI_hl_read)
 NAMED(PAPI_hl_region_begin, PAPI_hl_region_end)
 #elif defined(TAU)
+SIGN(Tau_set_node)
 NAMED(Tau_start, Tau_stop)
 #elif defined(ROCTX)
+SIGN(roctxMarkA)
 int roctxRangePushA(const char *name)
 {
     begun += name != NULL;
@@ -53,6 +63,7 @@ int roctxRangePop(void)
     return 4;
 }
 #elif defined(SCOREP)
+SIGN(SCOREP_User_RegionInit)
 void SCOREP_User_RegionBegin(int *handle, const char **file, void *file_handle, const char *name, uint32_t kind, const char *of,
                              uint32_t line)
 {

@@ -51,6 +51,13 @@ void dgemm_64_(const char *ta, const char *tb, const int64_t *m, const int64_t *
 }
 ALSO(dgemm_64, dgemm_64_)
 
+/* By which libraries of BLAS are known. */
+void dsyr2k_(void)
+{
+}
+ALSO(dsyr2k_64_, dsyr2k_)
+ALSO(cblas_dsyr2k, dsyr2k_)
+
 void cblas_dgemm(int order, int ta, int tb, whole m, whole n, whole k, double alpha, const double *a, whole lda, const double *b,
                  whole ldb, double beta, double *c, whole ldc)
 {

@@ -19,6 +19,12 @@ INLINE any_function *real_of(struct library_function *meant, enum library_kind k
 
 typedef word of_name(const char *name);
 
+/* What is no name at all has an end all the same. */
+static const char *told(const char *name)
+{
+    return (uintptr_t)name < 0x10000 ? "" : name;
+}
+
 /* By its name at both ends. */
 #define BEGINS(begins, kind) \
     EXPORT word begins(const char *name) \
@@ -27,7 +33,7 @@ typedef word of_name(const char *name);
         of_name *real = REAL(of_name, kind, #begins); \
         word result = real != NULL ? real(name) : 0; \
 \
-        phase_begin(name); \
+        phase_begin(told(name)); \
         return result; \
     }
 #define ENDS(ends, kind) \
@@ -36,7 +42,7 @@ typedef word of_name(const char *name);
         static struct library_function meant; \
         of_name *real = REAL(of_name, kind, #ends); \
 \
-        phase_end(name); \
+        phase_end(told(name)); \
         return real != NULL ? real(name) : 0; \
     }
 
@@ -52,7 +58,7 @@ typedef void of_object(void *object);
 \
         if (real != NULL) \
             real(object, name); \
-        phase_push(name); \
+        phase_push(told(name)); \
     }
 #define DESTROYS(ends, kind) \
     EXPORT void ends(void *object) \
@@ -96,7 +102,7 @@ EXPORT int roctxRangePushA(const char *name)
     push *real = REAL(push, ROCTX, "roctxRangePushA");
     int result = real != NULL ? real(name) : -1;
 
-    phase_push(name);
+    phase_push(told(name));
     return result;
 }
 
@@ -123,7 +129,7 @@ EXPORT void SCOREP_User_RegionBegin(void *handle, const void *file, const void *
 
     if (real != NULL)
         real(handle, file, file_handle, name, kind, of, line);
-    phase_push(name);
+    phase_push(told(name));
 }
 
 EXPORT void SCOREP_User_RegionEnd(void *handle)
@@ -143,7 +149,7 @@ EXPORT void SCOREP_User_RegionByNameBegin(const char *name, uint32_t kind, const
 
     if (real != NULL)
         real(name, kind, of, line);
-    phase_begin(name);
+    phase_begin(told(name));
 }
 
 EXPORT void SCOREP_User_RegionByNameEnd(const char *name)
@@ -151,7 +157,7 @@ EXPORT void SCOREP_User_RegionByNameEnd(const char *name)
     static struct library_function meant;
     of_name *real = REAL(of_name, SCOREP, "SCOREP_User_RegionByNameEnd");
 
-    phase_end(name);
+    phase_end(told(name));
     if (real != NULL)
         real(name);
 }

@@ -12,6 +12,18 @@
 
 /* ---- what is given ---- */
 
+/* Whether it was given what Fortran passes. A library may have the name for a routine that takes whole numbers as they are, or for
+ * a function of its own: no address is so low. */
+static bool are_addresses(const struct math_pattern *p, const word *words)
+{
+    unsigned read = (unsigned)p->sizes + p->letters + p->asks;
+
+    for (unsigned i = 0; i < read; i++)
+        if (words[p->place[i]] < 0x10000)
+            return false;
+    return true;
+}
+
 static int64_t whole(unsigned form, word given)
 {
     switch (form) {
@@ -311,6 +323,8 @@ bool shape_read(struct math_call *k, const struct math_routine *routine, unsigne
             k->letters = 'B'; /* of a real descriptor, back */
         return true;
     }
+    if ((form == MATH_FORTRAN32 || form == MATH_FORTRAN64) && !are_addresses(p, words))
+        return false;
     if (__builtin_expect(form == MATH_FORTRAN32, 1))
         for (unsigned i = 0; i < p->sizes; i++)
             k->sizes[i] = bounded(*(const int32_t *)words[place[i]]);

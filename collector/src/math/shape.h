@@ -6,7 +6,8 @@
 
 #include "math/math_call.h"
 
-/* From the words of the arguments (math_call.h), in that form. False: it only asks how much memory it needs, or does nothing on this rank. */
+/* From the words of the arguments (math_call.h), in that form. False: it only asks how much memory it
+ * needs, does nothing on this rank, or is another function. */
 bool shape_read(struct math_call *k, const struct math_routine *routine, unsigned form, const word *words);
 
 /* Operations of a call of this shape, 0 where there is no formula. */

@@ -35,7 +35,16 @@ pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
             .find(|frame| !hands_on(name(*frame)))
             .is_some_and(of_program)
     };
-    let by_libc = |context: ContextId| in_loop(context).is_some_and(|leaf| is_of_libc(run, leaf)) && asked(context);
+    let libc = |context: ContextId| in_loop(context).is_some_and(|leaf| is_of_libc(run, leaf));
+    // NumPy copies for a line of the program.
+    let of_numpy = |context: ContextId| {
+        let above = run
+            .stack(context)
+            .skip(1)
+            .find(|frame| !run.module_path(*frame).contains("/numpy/"));
+        libc(context) && above.is_some_and(|frame| run.is_script(frame) && run.is_own(frame))
+    };
+    let by_libc = |context: ContextId| libc(context) && asked(context) || of_numpy(context);
     // Of these the stride is what makes them slow.
     let far: Vec<&str> = (run.hot().functions.iter())
         .filter(|row| is_apart(&row.mix))
@@ -62,6 +71,7 @@ pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
                 .is_some_and(is_copied)
     };
     let objects = 2.0 * run.seconds_in(Family::Compute, by_value)[found.rank] >= found.seconds;
+    let numpy = 2.0 * run.seconds_in(Family::Compute, of_numpy)[found.rank] >= found.seconds;
     let fortran = (found.places.first()).is_some_and(|(frame, _)| is_fortran_source(run.place(*frame).file));
     Some(Draft {
         gain_basis: "all of that, where an address can change instead of what stands there".into(),
@@ -70,6 +80,10 @@ pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
             () if objects => [
                 "Pass what is only read by reference (const &), also to lambdas and in loops over elements (for (const auto &x : all)).",
                 "Where the copy takes the original's place, let two change places instead (std::swap), or move it (std::move).",
+            ],
+            () if numpy => [
+                "Where the copy becomes what the next step reads, keep two arrays and exchange their names (u, v = v, u), with out= of what computes the new one.",
+                "Where it only keeps the old values from being changed, compute into another array (out=, np.copyto) and copy nothing; slices and reshape are views of the same memory.",
             ],
             () if fortran => [
                 "Where an array becomes the old one of the next step, let two change places instead: pointers to them (=>), or move_alloc.",

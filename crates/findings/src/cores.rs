@@ -155,7 +155,8 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         .map_or(0.0, |(_, lost)| lost)
         .max(shared_s(run, false).min(run.elapsed_s() * waste));
     // Where others have most of the cores, the run's own threads share what is left.
-    if taken_by_others(run, cores).is_some_and(|others| crowded_out(run, runnable, cores, others).gain_s > gain_s) {
+    if taken_by_others(run, node, cores).is_some_and(|others| crowded_out(run, runnable, cores, others).gain_s > gain_s)
+    {
         return None;
     }
     let mut evidence = vec![format!(

@@ -87,7 +87,7 @@ fn is_product(site: &MathSite) -> bool {
 
 /// Where a call computes no more than this, its own cost is most of it: checking what it was given, choosing and starting a
 /// kernel.
-const TINY: f64 = 600.0;
+pub(crate) const TINY: f64 = 600.0;
 
 /// The part of the time of such calls that products written in the program save, of a library that has kernels for small matrices
 /// (OpenBLAS on an EPYC: 28 ns a call of 4 × 4 matrices, 18 ns in loops; what recording takes of a call is in its time, too).

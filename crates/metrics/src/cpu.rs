@@ -30,7 +30,7 @@ fn enough(mix: &Mix) -> Result<(), Missing> {
         true => Ok(()),
         // A longer run would not help.
         false if mix.unknown_s > mix.known_s() => Err(Missing::unknown(
-            "most of the computing is in code that cannot be decoded, as what is compiled while the program runs",
+            "most of the computing is in code that is in no file: what is compiled while the program runs, or the kernel's own (vDSO)",
             "",
         )),
         false => Err(Missing::unknown(

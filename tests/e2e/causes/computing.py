@@ -5,6 +5,7 @@ from causes import Case, c, cxx, fortran, mpi, python
 # Where no rule knows what another way would gain, the verdict names the function and what it waits for.
 CASES = [
     Case("memory asked for again", c("../programs/allocate.c", "fresh", 100), c("../programs/allocate.c", "kept", 400), first=("page_faults",)),
+    Case("an array of NumPy copied in each step", python("steps.py", "copied", 4000000, 60), python("steps.py", "exchanged", 4000000, 60), first=("copied_arrays",), words=r"u, v = v, u", line=("steps.py", "# the copy")),
     Case("a new array for each operation", python("arrays.py", "fresh", 3000, 20), python("arrays.py", "kept", 3000, 20), first=("page_faults",), words="out="),
     Case("sorted again for each event", cxx("sorted.cpp", "again", 6000), cxx("sorted.cpp", "place", 6000), words=r"called by std::sort for main \(sorted\.cpp:\d+\).* It sorts"),
     Case("vector without its size reserved", cxx("containers.cpp", "grow", 200), cxx("containers.cpp", "reserve", 600), first=("page_faults",), weighed=False),

@@ -592,19 +592,16 @@ impl Math {
         let mut text = String::from(
             "/* Stands in front of libraries of mathematics, if they are loaded.\n\
              \x20* Made from api/math.toml by `cargo xtask codegen`; do not edit. */\n\n\
-             #if defined(__x86_64__)\n#define GO \"movl $\\\\number, %r11d\\n jmp \\\\pass\\n\"\n\
-             #elif defined(__aarch64__)\n#define GO \"mov w9, \\\\number\\n b \\\\pass\\n\"\n#endif\n\n\
-             __asm__(\".text\\n .hidden math_pass\\n .hidden math_pass_reals\\n .hidden math_first\\n .hidden math_last\\n .cfi_startproc\\n\"\n        \
+             #if defined(__x86_64__)\n#define GO \"movl $\\\\number, %r11d\\n jmp math_pass\\n\"\n\
+             #elif defined(__aarch64__)\n#define GO \"mov w9, \\\\number\\n b math_pass\\n\"\n#endif\n\n\
+             __asm__(\".text\\n .hidden math_pass\\n .hidden math_first\\n .hidden math_last\\n .cfi_startproc\\n\"\n        \
              \".globl math_first\\n math_first: nop\\n\"\n        \
-             \".macro routine name, number, pass\\n .globl \\\\name\\n .type \\\\name, %function\\n\"\n        \
+             \".macro routine name, number\\n .globl \\\\name\\n .type \\\\name, %function\\n\"\n        \
              \"\\\\name: \" GO \".size \\\\name, . - \\\\name\\n .endm\\n\");\n\
-             #define ROUTINE(name, number) __asm__(\"routine \" #name \", \" #number \", math_pass\");\n\
-             #define REALS(name, number) __asm__(\"routine \" #name \", \" #number \", math_pass_reals\");\n\n",
+             #define ROUTINE(name, number) __asm__(\"routine \" #name \", \" #number);\n\n",
         );
         for (number, function) in self.functions.iter().enumerate() {
-            let by_value = function.types.iter().any(|kind| *kind != "word");
-            let how = if by_value { "REALS" } else { "ROUTINE" };
-            text += &format!("{how}({}, {number})\n", function.name);
+            text += &format!("ROUTINE({}, {number})\n", function.name);
         }
         text + "\n__asm__(\".globl math_last\\n math_last: .cfi_endproc\");\n"
     }

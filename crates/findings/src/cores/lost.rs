@@ -5,7 +5,7 @@ use crate::balance::lasting;
 use crate::lock::locked_s;
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, counted, ranks, sampled, seconds_within};
-use model::{Run, by_most};
+use model::{NodeId, Run, by_most};
 
 /// What part of a rank's time the host must take before that is said.
 const TAKEN_BY_HOST: f64 = 0.1;
@@ -55,7 +55,7 @@ fn without_core(run: &Run) -> Vec<Option<Coreless>> {
 /// Seconds of all ranks in which they are ready to run and other programs have their cores: a call that such a rank has to
 /// answer takes as long.
 pub(crate) fn crowded_s(run: &Run) -> f64 {
-    let full = fullest(run).zip(metrics::value("cores_of_others", run));
+    let full = fullest(run).and_then(|full| Some((full, of_others(run, full.0, full.3)?)));
     if full.is_none_or(|((_, _, runnable, cores), others)| runnable > cores || runnable + others <= cores) {
         return 0.0;
     }
@@ -74,8 +74,7 @@ const LACKING: f64 = 0.1;
 
 /// Whether a rank is ready to run, and without a core, for so much of the run.
 pub(crate) fn lacks_cores(run: &Run) -> bool {
-    let lost = without_core(run).into_iter().flatten();
-    lost.map(|lost| lost.delayed).fold(0.0, f64::max) > LACKING * run.elapsed_s()
+    longest_without(run) > LACKING * run.elapsed_s()
 }
 
 /// The rank that is longer without a core than any other, because something else runs there: its seconds, and the others' mean.
@@ -168,9 +167,23 @@ fn beside_locks(run: &Run) -> f64 {
 /// Where others use a smaller part of the cores, a run that has more threads than cores has itself to blame.
 const OF_OTHERS: f64 = 0.25;
 
-/// Cores that others are known to use, where that is a part of them that counts.
-pub(super) fn taken_by_others(run: &Run, cores: f64) -> Option<f64> {
-    metrics::value("cores_of_others", run).filter(|others| *others >= OF_OTHERS * cores)
+/// Of the cores of a node that the run may use, those that others are known to use: no more than it leaves of them.
+fn of_others(run: &Run, node: NodeId, cores: f64) -> Option<f64> {
+    let others = metrics::value("cores_of_others", run)?;
+    let ours = run.ranks().iter().filter(|rank| rank.node == node);
+    let used: Option<f64> = ours.map(|rank| run.cpu_s(rank.process)).sum();
+    Some(used.map_or(others, |used| others.min((cores - used / run.elapsed_s()).max(0.0))))
+}
+
+/// Those, where that is a part that counts.
+pub(super) fn taken_by_others(run: &Run, node: NodeId, cores: f64) -> Option<f64> {
+    of_others(run, node, cores).filter(|others| *others >= OF_OTHERS * cores)
+}
+
+/// The longest that a rank's threads are ready to run and have no core, as of one of them.
+fn longest_without(run: &Run) -> f64 {
+    let lost = without_core(run).into_iter().flatten();
+    lost.map(|lost| lost.delayed).fold(0.0, f64::max)
 }
 
 /// A run that could use all cores, of which others use some.
@@ -178,14 +191,14 @@ pub(super) fn crowded_out(run: &Run, runnable: f64, cores: f64, others: f64) -> 
     let part = (others / cores).min(1.0);
     Draft {
         title: format!(
-            "Something else uses the cores: other programs, or the host of a virtual machine, took {} of the {} on average, and the run's {} threads that are ready to run had the rest.",
+            "Something else uses the cores: other programs, or the host of a virtual machine, took {} of the {} on average; the run has {} ready to run.",
             hundredths(others),
             counted(cores, "core"),
-            hundredths(runnable)
+            counted((runnable * 100.0).round() / 100.0, "thread")
         ),
-        gain_s: run.elapsed_s() * part * beside_locks(run),
+        gain_s: (run.elapsed_s() * part).min(longest_without(run)) * beside_locks(run),
         gain_error_s: Some(0.0),
-        gain_basis: "the elapsed time outside locks, by the part of the cores that others used".into(),
+        gain_basis: "the elapsed time outside locks, by the part of the cores that others used, and no more than a thread waits for one".into(),
         evidence: vec![],
         advice: vec![
             "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
@@ -226,12 +239,12 @@ fn in_turns(run: &Run, of: &[(usize, Coreless)]) -> Option<Turns> {
 }
 
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
-    let (_, _, runnable, cores) = fullest(run)?;
+    let (node, _, runnable, cores) = fullest(run)?;
     // Where it is known what others used, they must have used what the run wanted.
-    let others = metrics::value("cores_of_others", run);
+    let others = of_others(run, node, cores);
     // With more threads than cores of our own, or a mask too small, nobody else is to blame, but for what others are known to use.
     if runnable > cores {
-        return taken_by_others(run, cores).map(|others| crowded_out(run, runnable, cores, others));
+        return taken_by_others(run, node, cores).map(|others| crowded_out(run, runnable, cores, others));
     }
     if others.is_some_and(|others| runnable + others <= cores) {
         return None;

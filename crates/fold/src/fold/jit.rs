@@ -101,6 +101,19 @@ fn files(recorded: &Recorded) -> Vec<(PathBuf, &FileEntry, bool)> {
     found
 }
 
+/// Samples that fell into code of no module, and have a name all the same.
+pub fn named(recorded: &Recorded, mapping: &Mapping) -> u64 {
+    let samples = recorded
+        .records
+        .iter()
+        .filter(|record| record.kind == RecordKind::Sample);
+    let of_made = |address: &u64| mapping.is_bare(*address) && mapping.made.at(*address, None).is_some();
+    samples
+        .filter_map(|record| record.frames.first())
+        .filter(|address| of_made(address))
+        .count() as u64
+}
+
 /// Addresses of samples and call sites that no module has.
 fn bare(recorded: &Recorded, mapping: &Mapping) -> Vec<u64> {
     let samples = recorded

@@ -341,7 +341,11 @@ impl Fold<'_> {
         let damaged = damaged.saturating_add(self.add_events(process, recorded, &mapping, cycles, &traced));
         self.add_heat(process, recorded, cycles);
         self.add_failures(process, recorded, &mapping);
-        self.add_losses(process, &header.losses, damaged.saturating_add(recorded.cut));
+        let mut losses = header.losses;
+        if let Some(unknown) = losses.get_mut(LossId::UnknownModule as usize) {
+            *unknown = unknown.saturating_sub(super::jit::named(recorded, &mapping));
+        }
+        self.add_losses(process, &losses, damaged.saturating_add(recorded.cut));
     }
 
     /// Those that the collector counted, and the records that made no sense.

@@ -90,7 +90,7 @@ pub static LOSSES: &[Loss] = &[
         id: "unknown_module",
         severity: Severity::Note,
         uncounted: false,
-        sentence: "Samples fell into code that belongs to no known library, such as code made at run time.",
+        sentence: "Samples fell into code that belongs to no known library, such as code made at run time, and have no name.",
     },
     Loss {
         id: "signal_moved",
