@@ -3,6 +3,7 @@
  * FAKE_CUPTI is its version, 130000 if not set; FAKE_RESULT what cuptiSubscribe returns; with FAKE_CLOCK it has a clock of
  * its own, which begins an hour late, and takes no other. */
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -17,6 +18,8 @@ static uint64_t (*clock_of_tool)(void);
 static int enabled[64];
 static uint8_t *buffer;
 static size_t room, used, lost;
+/* Records are made by the program while the tool's thread asks for them. */
+static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 static void *subscriber;
 
 static uint64_t own_clock(void)
@@ -106,12 +109,16 @@ int cuptiActivityGetNumDroppedRecords(void *context, uint32_t stream, size_t *dr
 
 int cuptiActivityFlushAll(uint32_t flags)
 {
-    uint8_t *done = buffer;
+    uint8_t *done;
+    size_t filled, of;
 
     (void)flags;
+    pthread_mutex_lock(&lock);
+    done = buffer, filled = used, of = room;
     buffer = NULL;
+    pthread_mutex_unlock(&lock);
     if (done != NULL)
-        full(NULL, 0, done, room, used);
+        full(NULL, 0, done, of, filled);
     return 0;
 }
 
@@ -160,10 +167,14 @@ uint64_t fake_now(void)
 
 void fake_kernel(uint32_t device, const char *name, uint64_t start, uint64_t end)
 {
-    uint8_t *to = record(KERNEL);
+    uint8_t *to;
 
-    if (to == NULL)
+    pthread_mutex_lock(&lock);
+    to = record(KERNEL);
+    if (to == NULL) {
+        pthread_mutex_unlock(&lock);
         return;
+    }
     put64(to + 16, start);
     put64(to + 24, end);
     put32(to + 40, device);
@@ -172,14 +183,19 @@ void fake_kernel(uint32_t device, const char *name, uint64_t start, uint64_t end
         put32(to + 64 + 4 * i, 32 + i);
     }
     memcpy(to + 104, &name, sizeof name);
+    pthread_mutex_unlock(&lock);
 }
 
 void fake_copy(uint32_t kind, uint32_t device, const uint8_t what[3], uint64_t bytes, uint64_t start, uint64_t end)
 {
-    uint8_t *to = record(kind);
+    uint8_t *to;
 
-    if (to == NULL)
+    pthread_mutex_lock(&lock);
+    to = record(kind);
+    if (to == NULL) {
+        pthread_mutex_unlock(&lock);
         return;
+    }
     if (kind == MEMSET)
         memset(to + 50, what[2], 1), memset(to + 51, 0, 1);
     else
@@ -188,6 +204,7 @@ void fake_copy(uint32_t kind, uint32_t device, const uint8_t what[3], uint64_t b
     put64(to + 16, start);
     put64(to + 24, end);
     put32(to + 32, device);
+    pthread_mutex_unlock(&lock);
 }
 
 void fake_lose(size_t records)

@@ -118,6 +118,8 @@ fn rows_are_gimlis() {
                 row == ours && packed_agrees(row, packed)
             }
             (None, None) => ours == "none",
+            // Rules that make no sense, as some assembly has them.
+            (Some(row), None) if row.starts_with("error") => ours == "bad",
             _ => false,
         };
         if !agrees {
