@@ -88,10 +88,11 @@ static bool leads_to(enum library_kind kind, const char *name, void *found)
 
 static void *ours_for(const void *handle, void *found, const char *name)
 {
-    uint64_t ours = found != NULL ? names_offered(name, object_hash(name)) : 0;
+    uint64_t ours;
 
     if (found == NULL)
         return kokkos_function(handle, name);
+    ours = names_offered(name, object_hash(name));
     return ours != 0 && leads_to(kind_of(name), name, found) ? (void *)ours : found;
 }
 

@@ -8,14 +8,7 @@
 #include "ground/word.h"
 #include "linking/library.h"
 
-INLINE any_function *real_of(struct library_function *meant, enum library_kind kind, const char *name, const void *from)
-{
-    any_function *real = library_known(meant, from);
-
-    return __builtin_expect(real != NULL, 1) ? real : library_meant(meant, kind, name, from);
-}
-
-#define REAL(type, kind, name) (type *)real_of(&meant, LIBRARY_##kind, name, __builtin_return_address(0))
+#define REAL(type, kind, name) (type *)library_meant_at_once(&meant, LIBRARY_##kind, name, __builtin_return_address(0))
 
 typedef word of_name(const char *name);
 

@@ -93,10 +93,8 @@ static enum library_kind of_scalapack(const char *name)
 
 static bool ends_wide(const char *name)
 {
-    size_t length = 0;
+    size_t length = length_of(name);
 
-    while (name[length] != '\0')
-        length++;
     length -= length != 0 && name[length - 1] == '_';
     return length > 2 && name[length - 1] == '4' && name[length - 2] == '6';
 }

@@ -89,6 +89,15 @@ INLINE any_function *library_known(const struct library_function *f, const void 
 /* library_real(), or where the library that the caller means does not have it, whatever object has: kept in `f`. */
 any_function *library_meant(struct library_function *f, enum library_kind kind, const char *name, const void *from);
 
+/* The same, at once where the last caller was this one. */
+INLINE any_function *library_meant_at_once(struct library_function *f, enum library_kind kind, const char *name,
+                                           const void *from)
+{
+    any_function *real = library_known(f, from);
+
+    return __builtin_expect(real != NULL, 1) ? real : library_meant(f, kind, name, from);
+}
+
 /* The same in two steps: the look-up, and keeping it with a note. */
 any_function *library_look_up(struct library_function *f, enum library_kind kind, const char *name, const void *from);
 void library_note(struct library_function *f, const void *from, any_function *real, uint32_t note);

@@ -21,9 +21,8 @@ typedef word get_value(word handle, word parameter, ...);
 static get_value *asked(const void *from)
 {
     static struct library_function function;
-    any_function *real = library_known(&function, from);
 
-    return (get_value *)(real != NULL ? real : library_meant(&function, LIBRARY_MKL, "DftiGetValue", from));
+    return (get_value *)library_meant_at_once(&function, LIBRARY_MKL, "DftiGetValue", from);
 }
 
 unsigned descriptor_read(struct math_call *k, word handle, int64_t *lengths, unsigned most, int64_t *at_once)

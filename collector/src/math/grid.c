@@ -10,9 +10,8 @@
 static any_function *asked(const void *from)
 {
     static struct library_function gridinfo;
-    any_function *real = library_known(&gridinfo, from);
 
-    return real != NULL ? real : library_meant(&gridinfo, LIBRARY_SCALAPACK, "blacs_gridinfo_", from);
+    return library_meant_at_once(&gridinfo, LIBRARY_SCALAPACK, "blacs_gridinfo_", from);
 }
 
 bool grid_read(struct math_call *k, word descriptor, bool wide)

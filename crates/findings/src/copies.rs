@@ -37,14 +37,14 @@ pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
     };
     let libc = |context: ContextId| in_loop(context).is_some_and(|leaf| is_of_libc(run, leaf));
     // NumPy copies for a line of the program.
-    let of_numpy = |context: ContextId| {
+    let for_numpy = |context: ContextId| {
         let above = run
             .stack(context)
             .skip(1)
             .find(|frame| !run.module_path(*frame).contains("/numpy/"));
-        libc(context) && above.is_some_and(|frame| run.is_script(frame) && run.is_own(frame))
+        above.is_some_and(|frame| run.is_script(frame) && run.is_own(frame))
     };
-    let by_libc = |context: ContextId| libc(context) && asked(context) || of_numpy(context);
+    let by_libc = |context: ContextId| libc(context) && (asked(context) || for_numpy(context));
     // Of these the stride is what makes them slow.
     let far: Vec<&str> = (run.hot().functions.iter())
         .filter(|row| is_apart(&row.mix))
@@ -71,7 +71,8 @@ pub(crate) fn arrays(run: &Run, limit: &Limit) -> Option<Draft> {
                 .is_some_and(is_copied)
     };
     let objects = 2.0 * run.seconds_in(Family::Compute, by_value)[found.rank] >= found.seconds;
-    let numpy = 2.0 * run.seconds_in(Family::Compute, of_numpy)[found.rank] >= found.seconds;
+    let numpy = 2.0 * run.seconds_in(Family::Compute, |context| libc(context) && for_numpy(context))[found.rank]
+        >= found.seconds;
     let fortran = (found.places.first()).is_some_and(|(frame, _)| is_fortran_source(run.place(*frame).file));
     Some(Draft {
         gain_basis: "all of that, where an address can change instead of what stands there".into(),

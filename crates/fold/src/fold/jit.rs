@@ -103,23 +103,19 @@ fn files(recorded: &Recorded) -> Vec<(PathBuf, &FileEntry, bool)> {
 
 /// Samples that fell into code of no module, and have a name all the same.
 pub fn named(recorded: &Recorded, mapping: &Mapping) -> u64 {
-    let samples = recorded
-        .records
-        .iter()
-        .filter(|record| record.kind == RecordKind::Sample);
-    let of_made = |address: &u64| mapping.is_bare(*address) && mapping.made.at(*address, None).is_some();
-    samples
+    let of_made = |address: &u64| mapping.made.at(*address, None).is_some() && mapping.is_bare(*address);
+    samples(recorded)
         .filter_map(|record| record.frames.first())
         .filter(|address| of_made(address))
         .count() as u64
 }
 
+fn samples(recorded: &Recorded) -> impl Iterator<Item = &Record> {
+    (recorded.records.iter()).filter(|record| record.kind == RecordKind::Sample)
+}
+
 /// Addresses of samples and call sites that no module has.
 fn bare(recorded: &Recorded, mapping: &Mapping) -> Vec<u64> {
-    let samples = recorded
-        .records
-        .iter()
-        .filter(|record| record.kind == RecordKind::Sample);
     let callers = |record: &'_ Record| -> Vec<u64> {
         let back = |(depth, address): (usize, &u64)| address.wrapping_sub(u64::from(depth > 0));
         record.frames.iter().enumerate().map(back).collect()
@@ -128,7 +124,7 @@ fn bare(recorded: &Recorded, mapping: &Mapping) -> Vec<u64> {
         .sites
         .iter()
         .map(|(site, ..)| site.return_address.wrapping_sub(1));
-    let mut all: Vec<u64> = samples.flat_map(callers).chain(sites).collect();
+    let mut all: Vec<u64> = samples(recorded).flat_map(callers).chain(sites).collect();
     all.sort_unstable();
     all.dedup();
     all.retain(|address| mapping.is_bare(*address));
